@@ -30,18 +30,14 @@ test.each([['--formt', 'json'], ['--format', 'xml'], ['contenu'], ['--content', 
   (...words) => expect(checkArguments(words)).toMatch(/^Cette commande ne s’écrit pas ainsi/),
 );
 
-test('content without an error ends with 0, in any format, also in several parallel checks', async () => {
-  const words = ['--content', 'tests/content'];
-  const [json, again, text, github] = await Promise.all([
-    command([...words, '--format', 'json']),
-    command([...words, '--format', 'json']),
-    command(words),
-    command([...words, '--format=github']),
-  ]);
-  expect([text.code, json.code, github.code]).toEqual([0, 0, 0]);
-  expect([text.err, json.err, github.err]).toEqual(['', '', '']);
-  const issues: { severity: string }[] = JSON.parse(json.out);
-  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+test('content without an error ends with 0, in any format, also in parallel checks', async () => {
+  const formats = ['json', 'json', 'text', 'github'];
+  const outputs = await Promise.all(
+    formats.map((format) => command(['--content', 'tests/content', '--format', format])),
+  );
+  expect(outputs.map(({ code, err }) => `${code}${err}`)).toEqual(['0', '0', '0', '0']);
+  const [json, again] = outputs;
+  expect(json?.out).not.toContain('"error"');
   expect(again).toEqual(json);
 });
 
@@ -53,24 +49,18 @@ test('a folder that does not exist is one sentence', async () => {
   });
 });
 
-test('texts that are not public yet are reported in the text format only, and are no issue', async () => {
+test('texts that are not public yet are reported in the text format, and are no issue', async () => {
   const article = (keys: string) =>
-    `---\ntitle: Essai\ncategory: Nature\nexcerpt: "Essai du ${keys.replace(/\D/g, '')}."\nimage: /images/article-plage.svg\nalt: "Une plage."\n${keys}\n---\n`;
+    `---\ntitle: Essai\ncategory: Nature\nexcerpt: "Essai."\nimage: /images/article-plage.svg\nalt: "Une plage."\n${keys}\n---\n`;
   const folder = await contentWith('articles/a.mdx', article('date: 2031-06-01'));
-  await writeFile(join(folder, 'articles/b.mdx'), article('date: 2031-03-05'));
   await writeFile(join(folder, 'articles/c.mdx'), article('draft: true'));
   const file = (name: string) => `${folder}/articles/${name}.mdx`;
   vi.stubEnv('BUILD_DATE', '2031-01-15');
-  const text = await command(['--content', folder]);
-  const json = await command(['--content', folder, '--format', 'json']);
-  vi.stubEnv('BUILD_DATE', '2031-04-01');
-  const later = await command(['--content', folder]);
-  expect(text.out.split('\n')[0]).toBe(
-    `2 textes attendent : ${file('a')} le 1er\u00a0juin 2031, ${file('b')} le 5\u00a0mars 2031 ; 1 brouillon : ${file('c')}.`,
+  const { code, out } = await command(['--content', folder]);
+  expect(out.split('\n')[0]).toBe(
+    `1 texte attend : ${file('a')} le 1er\u00a0juin 2031 ; 1 brouillon : ${file('c')}.`,
   );
-  expect(later.out).toMatch(/^1 texte attend : /);
-  expect(json.out).not.toContain('articles/');
-  expect([text.code, json.code]).toEqual([0, 0]);
+  expect(code).toBe(0);
 });
 
 test('a picture that would stop the build is reported by the check, with the issues of the texts', async () => {
@@ -157,17 +147,15 @@ test('github gives an annotation a line, escaped, and a French summary of the jo
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
   const { code, out } = await command(['--format', 'github', '--content', folder]);
   expect(code).toBe(1);
-  const lines: string[] = out.trimEnd().split('\n');
+  const form = /^::(error|warning) file=[^,:]+,line=\d+,col=\d+,title=[^:,]+::→ ./;
   expect(
-    lines.every((line) =>
-      /^::(error|warning) file=[^,:]+,line=\d+,col=\d+,title=[^:,]+::./.test(line),
-    ),
-  ).toBe(true);
-  const own = lines.find((line) => line.includes('essai.mdx,line=2'));
-  expect(own).toContain('::→ ');
-  expect(await readFile(summary, 'utf8')).toContain(
-    'Vos textes sont intacts, le site en ligne n’a pas changé.',
-  );
+    out
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !form.test(line)),
+  ).toEqual([]);
+  expect(out).toContain('essai.mdx,line=2');
+  expect(await readFile(summary, 'utf8')).toContain('Vos textes sont intacts');
 });
 
 test('a file name cannot break out of an annotation or of the summary', () => {

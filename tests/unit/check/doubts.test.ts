@@ -10,12 +10,9 @@ const said = (text: string) =>
 
 it.each([
   'https://www.canva.com/design/abc/edit?x=1',
-  'https://drive.google.com/drive/u/0/my-drive',
-  'https://mail.google.com/mail/u/0/#inbox',
   'https://we.tl/t-abc',
   'https://scontent-1.fbcdn.net/a.jpg',
   'https://wa.me/24107123456',
-  'https://wa.me/077123456',
   'https://api.whatsapp.com/send?text=2410&phone=241077123456',
 ])('the address %s is doubted', (address) => {
   expect(said(`[Le reçu](${address})`)).toEqual(['warning adresse-douteuse']);
@@ -23,7 +20,6 @@ it.each([
 
 it.each([
   'https://drive.google.com/file/d/abc/view',
-  'https://docs.google.com/document/d/abc/preview',
   'https://wa.me/24177123456',
   'https://exemple.ga/edit',
 ])('the address %s is not doubted', (address) => {
@@ -32,21 +28,11 @@ it.each([
 
 it.each([
   ['awa@gmial.com', 1],
-  ['awa@yaho.fr', 1],
   ['awa@exemple.con', 1],
-  ['awa@gmail.com', 0],
   ['awa@ymail.com', 0],
   ['awa@eco-logik.ga', 0],
 ])('%s is asked about %i times', (mailbox, times) => {
   expect(said(`[Écrire](mailto:${mailbox})`)).toEqual(Array(times).fill('warning courriel'));
-});
-
-it.each([
-  ['Nos 𝗮𝗰𝘁𝗶𝗼𝗻𝘀 du jour.', ['warning texte-illisible']],
-  ['Ｏuvert le lundi.', ['warning texte-illisible']],
-  ['Le 1ᵉʳ mars, 2 m², ½ litre, H₂O.', []],
-])('« %s » gives %j', (text, issues) => {
-  expect(said(text)).toEqual(issues);
 });
 
 it('a sign that turns a title round is an error at its line', () => {
@@ -59,22 +45,6 @@ it.each(['• ', '•  '])('a mark %j typed before a key goes with its blanks', 
   const text = pageText('Le texte.').replace('title', `${mark}title`);
   const issues = issuesWith({ 'pages/mentions-legales.mdx': text });
   expect(issues.map(({ rule, fix }) => `${rule} ${fix?.text}`)).toEqual(['cle-inconnue title']);
-});
-
-const HEAD = '---\ntitle: Essai\ndescription: "Un essai."\n---\n\n';
-
-it.each([
-  'Note : demain, dès 8 h.',
-  'Date: le 5 mars.',
-  'date : le 5 mars.',
-  '- Nom : Famille Mba\n- Montant : 50 000 FCFA',
-  '- name: un mot anglais',
-  '- un point : ceci\n- un autre : cela',
-  'Bonjour.\n\ntitle: plus bas',
-  '',
-])('a text that begins with « %s » is no list of the frontmatter', (body) => {
-  const rules = issuesWith({ 'pages/essai.mdx': `${HEAD}${body}\n` }).map(({ rule }) => rule);
-  expect(rules).not.toContain('liste-sous-en-tete');
 });
 
 it.each([

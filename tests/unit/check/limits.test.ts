@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitOf } from '../../../src/documents/body/body-limits.ts';
 import type { FileBytes } from '../../../src/documents/content-files.ts';
-import { readBody } from '../../site.ts';
 import { issuesWith, newIssues, pageText, textOfBase, withTexts } from './fixture.ts';
 
 /** The rules that the check reports for a file of a size; of a picture, its head is enough. */
@@ -40,20 +39,4 @@ test.each([
 ] as const)('a body may have so many %s, and not one more: %i', (_, most, bodyOf, rule) => {
   expect(limitOf(bodyOf(most), 1)).toBeUndefined();
   expect(limitOf(bodyOf(most + 1), 1)?.rule).toBe(rule);
-});
-
-test.each([
-  [[55, 55, 100, 100, 1], true],
-  [[54, 55, 55, 55, 1], false],
-  [[101, 100, 100, 100, 1], false],
-  [[60, 60, 60, 60], false],
-])('whether lines of %j letters were pasted from a PDF: %s', (lengths, expected) => {
-  const lines = lengths.map((length) =>
-    'mot '
-      .repeat(30)
-      .slice(0, length - 1)
-      .concat('x'),
-  );
-  const { issues } = readBody({ text: pageText(lines.join('\n')), path: 'pages/essai.mdx' });
-  expect(issues.some(({ rule }) => rule === 'mise-en-forme')).toBe(expected);
 });

@@ -4,7 +4,6 @@ import { checked } from '../../../src/check/checked.ts';
 import { documentRules } from '../../../src/check/rules/index.ts';
 import { sortIssues } from '../../../src/values/issue.ts';
 import { readMdx } from '../../site.ts';
-import { issuesWith, pageText } from './fixture.ts';
 
 const HEAD = 'title: A\ndescription: "B"\nvalues:';
 const page = (frontmatter: string) => `---\n${frontmatter}\n---\n\nDu texte.\n`;
@@ -52,15 +51,6 @@ test.each(Object.entries(REPORTED))('one cause, one issue: %j', (text, expected)
   const found = documents.flatMap((one) => documentRules.flatMap((rule) => rule(one)));
   const shown = sortIssues(withoutRepeatedWarnings([...issues, ...found], documents));
   expect(shown.map((one) => `${one.line} ${one.rule}${one.fix ? ' +' : ''}`)).toEqual(expected);
-});
-
-test.each([
-  ['of which a line cannot be read', 'values:\n  - text: "B" ou C\n', '5 yaml-guillemets'],
-  ['that is absent', '', '6 liste-introuvable'],
-])('a list %s is told once', (_name, values, told) => {
-  const text = pageText('<FeatureList items={frontmatter.values} />', values);
-  const issues = issuesWith({ 'pages/mentions-legales.mdx': text });
-  expect(issues.map(({ rule, line }) => `${line} ${rule}`)).toEqual([told]);
 });
 
 test.each([

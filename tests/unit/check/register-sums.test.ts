@@ -39,24 +39,9 @@ it.each<[about: string, keys: string, rules: string[]]>([
     ['registre-somme'],
   ],
   [
-    'an expense before its receipt',
-    `${underWay}\n${receipt('2026-10-09', 50000)}\nexpenses:\n${expense('2026-10-01', 20000)}`,
-    ['registre-depenses'],
-  ],
-  [
     'expenses of money that no receipt explains',
     `budget: 100000\ncollected: 50000\nstatus: En cours\nexpenses:\n${expense('2026-10-01', 20000)}`,
     ['registre-somme'],
-  ],
-  [
-    'an expense with neither a proof nor its day',
-    `${underWay}\n${receipt('2026-10-01', 50000)}\nexpenses:\n  - { date: 2026-10-09, amount: 20000, item: Plants }`,
-    ['registre-preuve'],
-  ],
-  [
-    'a misspelt key of a line',
-    `${underWay}\n${receipt('2026-10-01', 50000, ', prof: /images/article-plage.svg')}`,
-    ['cle-inconnue'],
   ],
   [
     'a sum of nothing without a reason',
@@ -73,17 +58,11 @@ it.each<[about: string, keys: string, rules: string[]]>([
     'budget: 5\ncollected: 5\nstatus: En collecte',
     [],
   ],
-  ['money for a budget of nothing', 'budget: 0\ncollected: 5\nstatus: En collecte', ['collecte']],
   ['money under vote', 'budget: 9\ncollected: 5\nstatus: En vote', ['registre-etat']],
   [
     'a project under way without a day',
     'budget: 9\ncollected: 0\nstatus: En cours',
     ['registre-temps'],
-  ],
-  [
-    'a vote that site.yml does not open',
-    'budget: 9\ncollected: 0\nstatus: En vote\nvote:\n  until: 2020-10-09',
-    ['registre-vote'],
   ],
 ])('the check reports %s', (_about, keys, rules) => {
   expect(issuesWith(sheet(keys)).map(({ rule }) => rule)).toEqual(rules);
@@ -118,11 +97,7 @@ const counts = (...all: string[]) =>
 it.each([
   [changes('01, status: En vote', '01, status: En collecte'), []],
   [changes('02, status: En vote', '01, status: En collecte'), ['registre-etat']],
-  [changes('01, status: En collecte', '02, status: En collecte'), []],
-  [changes('01, status: En collecte', '02, status: En vote'), ['registre-etat']],
-  [`${changes('01, status: En vote')}status: En collecte\n`, ['registre-etat']],
   [counts('08, for: 5', '09, for: 5'), []],
-  [counts('08, for: 5', '10, for: 6'), ['registre-vote']],
   [counts('08, for: 5', '08, for: 6'), ['registre-vote']],
   [counts('10, for: 5', '11, for: 6'), ['registre-vote', 'registre-vote']],
   [counts('08, for: 5', '07, for: 6'), ['registre-vote']],
@@ -131,7 +106,6 @@ it.each([
   [counts('08, for: 5, against: 2', '09, for: 6, against: 1'), ['registre-vote']],
   [counts('08, for: 5, against: 2', '09, for: 6'), ['registre-vote']],
   [counts('08, for: 5, against: 0', '09, for: 6'), []],
-  [counts('08, for: 5').replace('En vote', 'En collecte'), ['registre-vote']],
 ])('of the days and sums of %j the rules are %j', (keys, rules) => {
   const found = issuesWith(sheet(`budget: 90000\ncollected: 0\n${keys.trimEnd()}`));
   expect(found.filter(isError).map(({ rule }) => rule)).toEqual(rules);

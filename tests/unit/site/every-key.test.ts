@@ -1,143 +1,113 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import type { Document } from '../../../src/model/document.ts';
-import type { GuideField } from '../../../src/site/guide-fields.ts';
-import { KINDS, type Kind } from '../../../src/site/kinds/index.ts';
-import { ALL } from '../all.ts';
+import * as z from 'zod';
+import type { Content, Document } from '../../../src/model/document.ts';
+import { mapData, unwrap } from '../../../src/site/schema/schema-fields.ts';
+import { textOfBase } from '../check/fixture.ts';
 import { fullContent, outputOf } from './full-output.ts';
-import { FULL_TEXTS, fieldsOf } from './full-texts.ts';
+import { FULL_TEXTS } from './full-texts.ts';
 
-interface Leaf {
-  kind: Kind;
-  path: readonly string[];
-  field: GuideField;
-}
+/**
+ * Words of a list, addresses of pages and days: a mark would make them another value, or none. English words are under the
+ * keys of the French ones, English notices beside the others, and most have no page there.
+ */
+const UNMARKED =
+  /^(?:site\.(?:(?:forms|map)\.provider|participe\..*|.*\.date)|navigation\.(?:.*\.page|.*\.\d+)|form-.*\.(?:kind|autocomplete)|redirections\..*|en\..*|.*\.en\..*|.*\.(?:slug|action))$/;
 
-/** Keys whose change no visitor gets, and why. */
-const UNSEEN: Readonly<Record<string, string>> = {
-  'page.alt': 'The picture of a page is shown where the page is shared, without a text for it.',
-  'article.slug': 'The address is found when the text is read, and here the data changes after it.',
-  'initiative.slug': 'As that of an article.',
-  'page.values.opens': 'Only <Steps> shows it, and is asked for it.',
+/** What no file of these builds contains, and why. */
+const UNSEEN: Readonly<Record<string, RegExp>> = {
+  'A list is empty or too long there':
+    /^fr\.(?:(?:articles|resources|projects|plan|vote)\.none|articles\.older)$/,
+  'A figure or a price is missing there, is one, or is given':
+    /^fr\.(?:projects\.(?:missing|given|dayLeft)|report\.projects)$/,
+  'No proof is late there': /^fr\.(?:register\.late|dashboard\.(?:late|oneLate|manyLate))$/,
+  'The body has a note or a list to tick there': /^fr\.texts\.(?:checked|unchecked|noteBack)$/,
+  'The history of Git gives it': /^fr\.register\.(?:changes|changesOf|updated)$/,
+  'The forms are at a host that has no name there, an address': /^fr\.forms\.elsewhere$/,
+  'The vote is by message there, and in the full texts by an address':
+    /^fr\.vote\.(?:against|message|choice|name|place)$/,
+  'The dashboard is open as soon as there is a project': /^notices\.tableau-de-bord\./,
 };
+const isSeen = (path: string) => !Object.values(UNSEEN).some((some) => some.test(path));
 
-const content = fullContent();
-const full = content.documents.filter(({ path, kind }) => kind && path in FULL_TEXTS);
+/** Keys of the site that its frozen settings leave out. */
+const MORE = `messaging: https://wa.me/24177123456
+receiver:
+  organisation: Une association
+  person: Awa Mba
+  registration: R 12
+  operator: Un opérateur
+  phone: "+241 77 12 34 56"
+state:
+  date: 2026-10-01
+  text: Rien encore.
+newsletter: https://lettre.example.org/
+dataLicence: CC BY 4.0
+`;
 
-/** What visitors get of the full texts, each with its frontmatter changed: every file, and the text of one. */
-function changedOutput(change: (frontmatter: unknown, kind: Kind | undefined) => unknown) {
-  const documents = content.documents.map((one) =>
-    full.includes(one)
-      ? (Object.create(one, {
-          frontmatter: { value: change(one.frontmatter, one.kind) },
-        }) as Document)
-      : one,
-  );
-  // A body contains the lists of its own frontmatter.
-  const textOf = (path: string) => {
-    const one = documents.find((document) => document.path === path);
-    if (!one || !full.some((text) => text.path === path)) return one?.text ?? '';
-    const body = one.text
-      .split('\n')
-      .slice(one.bodyLine - 1)
-      .join('\n');
-    return `---\n${stringify(one.frontmatter)}---\n\n${body}`;
-  };
-  return outputOf({ ...content, documents }, textOf);
+/** On it the menus have their English words. */
+const ENGLISH = '---\ntitle: In English\ndescription: "A text."\n---\n\nA text.\n';
+
+type Mark = (text: string, path: string) => string;
+
+/** The shared files and the full texts of a content with a mark in each text. */
+function marked(content: Content, mark: Mark): Content {
+  const shared = mapData(undefined, content.shared, (value, _, path) =>
+    typeof value === 'string' ? mark(value, path.join('.')) : value,
+  ) as Content['shared'];
+  return { ...content, shared, documents: content.documents.map((one) => markedText(one, mark)) };
 }
 
-const leavesOf = (kind: Kind, fields: readonly GuideField[], head: string[] = []): Leaf[] =>
-  fields.flatMap((field) => {
-    const path = [...head, field.key];
-    return field.inner.length > 0 ? leavesOf(kind, field.inner, path) : [{ kind, path, field }];
+function markedText(document: Document, mark: Mark): Document {
+  const { kind, path, schema, text, bodyLine } = document;
+  if (!kind || !(path in FULL_TEXTS)) return document;
+  const frontmatter = mapData(schema, document.frontmatter, (value, field, keys) => {
+    const isWord = field && unwrap(field) instanceof z.ZodEnum;
+    if (typeof value !== 'string' || isWord || /^\d{4}-\d\d/.test(value)) return value;
+    return mark(value, [kind, ...keys.filter((key) => typeof key === 'string')].join('.'));
   });
-
-const nameOf = ({ kind, path }: Leaf) => [kind, ...path].join('.');
-const all = KINDS.flatMap((kind) => leavesOf(kind, fieldsOf(kind)));
-const leaves = all.filter((leaf) => !(nameOf(leaf) in UNSEEN));
-
-/** Words of a list (« video » also is one), numbers, days, yes and no have no room for a mark, and are changed one by one. */
-const takesMark = ({ field, path }: Leaf) =>
-  field.words.length === 0 &&
-  !field.isNumber &&
-  !/^\d{4}-/.test(field.example ?? '') &&
-  !path.join('.').match(/slug|draft|button\.action/);
-
-/** Data in which the values at a path are other ones, in all elements of lists. */
-function changed(
-  data: unknown,
-  [key, ...rest]: readonly string[],
-  other: (value: unknown) => unknown,
-): unknown {
-  if (Array.isArray(data))
-    return data.map((one) =>
-      key === undefined ? other(one) : changed(one, [key, ...rest], other),
-    );
-  if (key === undefined) return other(data);
-  if (typeof data !== 'object' || data === null || !(key in data)) return data;
-  return { ...data, [key]: changed(data[key as keyof typeof data], rest, other) };
+  const body = text.split('\n').slice(bodyLine - 1);
+  return {
+    ...document,
+    frontmatter,
+    text: `---\n${stringify(frontmatter)}---\n\n${body.join('\n')}`,
+  };
 }
 
-test('each text, address and picture of the frontmatter reaches a visitor', async () => {
-  const marked = leaves.filter(takesMark);
-  const output = await changedOutput((frontmatter, kind) =>
-    marked.reduce(
-      (data, { kind: own, path }, at) =>
-        own === kind ? changed(data, path, (value) => `${value}zq${at}z`) : data,
-      frontmatter,
-    ),
+test('each text of the frontmatter, settings, menus, notices, forms and words of the site reaches a visitor', async () => {
+  const marks = new Map<string, string>();
+  const seen = new Set<string>();
+  const mark = (text: string, path: string) => {
+    if (UNMARKED.test(path)) return text;
+    const number = `${marks.size}`.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+    const name = marks.get(path) ?? `zq${number}qz`;
+    marks.set(path, name);
+    return `${text}${name}`;
+  };
+  for (const [provider, more] of [
+    ['tally', ''],
+    ['message', MORE],
+  ] as const) {
+    const settings = more ? FULL_TEXTS['site.yml'] : textOfBase('site.yml');
+    const content = fullContent({
+      'site.yml':
+        `${settings}`
+          .replace(/(?<=forms:\n {2}provider: )demo/, provider)
+          .replace(/(?<=map:\n {2}provider: )demo/, 'datawrapper')
+          .replaceAll(/: demo-(\w+)/g, ': w$1') + more,
+      'pages/en/plein.mdx': ENGLISH,
+    });
+    const all = marked(content, mark);
+    const texts = new Map(all.documents.map(({ path, text }) => [path, text]));
+    const output = await outputOf(all, (path) => texts.get(path) ?? '');
+    for (const name of output.names)
+      for (const [found] of (await output.textOf(name)).matchAll(/zq[A-Za-z]+?qz/g))
+        seen.add(found);
+  }
+  const wrong = [...marks].filter(([path, name]) => seen.has(name) !== isSeen(path));
+  expect(wrong.map(([path]) => path)).toEqual([]);
+  const idle = Object.values(UNSEEN).filter(
+    (some) => ![...marks.keys()].some((path) => some.test(path)),
   );
-  const unseen = new Map(marked.map((leaf, at) => [`zq${at}z`, nameOf(leaf)]));
-  for (const name of output.names)
-    for (const [mark] of (await output.textOf(name)).matchAll(/zq\d+z/g)) unseen.delete(mark);
-  expect([...unseen.values()]).toEqual([]);
-});
-
-let base: ReturnType<typeof changedOutput> | undefined;
-
-function otherThan({ words }: GuideField, value: unknown): unknown {
-  if (words.length > 0) return words.find((word) => word !== value);
-  if (typeof value === 'number') return value + 1;
-  if (typeof value === 'boolean') return !value;
-  if (value === 'video') return 'radio';
-  return String(value).replace(/\d\d$/, (day) => (day === '09' ? '10' : '09'));
-}
-
-/** Files of the pages of a kind, which are compared first; those of the others are in « Je Participe ». */
-const NEAR: Partial<Record<Kind, RegExp>> = {
-  page: /^(?:plein|projets.plein|video)/,
-  article: /^blog/,
-  communique: /^ressources/,
-};
-
-// Each of them renders the site once more: at night.
-test
-  .runIf(ALL)
-  .each(leaves.filter((leaf) => !takesMark(leaf)).map((leaf) => [nameOf(leaf), leaf] as const))(
-  'another %s is seen',
-  async (_, leaf) => {
-    const { kind, path, field } = leaf;
-    const change = (data: unknown) =>
-      path[0] === 'draft'
-        ? { ...Object(data), draft: true }
-        : changed(data, path, (value) => otherThan(field, value));
-    const output = await changedOutput((data, own) => (own === kind ? change(data) : data));
-    base ??= changedOutput((frontmatter) => frontmatter);
-    const before = await base;
-    const isOther = async () => {
-      if (output.names.length !== before.names.length) return true;
-      const isNear = (name: string) => (NEAR[kind] ?? /^je-participe/).test(name);
-      const names = output.names.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
-      for (const name of names)
-        if ((await output.textOf(name)) !== (await before.textOf(name))) return true;
-      return false;
-    };
-    expect(await isOther()).toBe(true);
-  },
-);
-
-test('what no visitor gets is a key that exists', () => {
-  expect(Object.keys(UNSEEN).filter((name) => !all.some((leaf) => nameOf(leaf) === name))).toEqual(
-    [],
-  );
+  expect(idle).toEqual([]);
 });

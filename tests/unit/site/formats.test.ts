@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isLink, LINK, WEB_ADDRESS } from '../../../src/site/formats/addresses.ts';
+import { isLink, LINK } from '../../../src/site/formats/addresses.ts';
 import {
   EMAIL,
   GABON_NUMBER,
   isDialable,
   PAYMENT_NUMBER,
-  PHONE,
 } from '../../../src/site/formats/contacts.ts';
 import { PICTURE } from '../../../src/site/formats/file-formats.ts';
 import { type Format, formatDoubt, formatFault } from '../../../src/site/formats/format.ts';
@@ -24,30 +23,20 @@ test.each<[string, string | undefined, Format]>([
   ['1er mai 2026', '2026-05-01', DAY],
   ['le mardi 3 févr. 2026', '2026-02-03', DAY],
   ['3 jui 2026', undefined, DAY],
-  ['5 mars', undefined, DAY],
   ['01/05/2026', '2026-05-01', DAY],
   ['2026–05–01', '2026-05-01', DAY],
-  ['31/02/2026', undefined, DAY],
-  ['2026-05-01T10:00', '2026-05-01', DAY],
   ['5 décembre 2026, 9 h', '2026-12-05', DAY],
   ['14/11/2026 25 000 FCFA reçus en deux fois', '2026-11-14', DAY],
   ['vers le 3 mars 2026', undefined, DAY],
-  ['2026-03-01', undefined, LINK],
-  ['quarante', undefined, PERCENTAGE],
   ['1 250 000 FCFA', '1250000', AMOUNT],
-  ['« 9 500 000 F CFA »', '9500000', AMOUNT],
   ['150 000 francs CFA', '150000', AMOUNT],
   ['12,50', undefined, AMOUNT],
   ['45 %', '45', PERCENTAGE],
-  ['145 %', undefined, PERCENTAGE],
-  ['077', undefined, PHONE],
   ['content/pages/contact.mdx', '/contact', LINK],
   ['contact@exemple.ga', undefined, LINK],
-  ['exemple.ga/cv', undefined, WEB_ADDRESS],
   ['javascript:alert(1)', undefined, LINK],
   ['C:\\bilan.pdf', undefined, LINK],
   ['../images/plage.jpg', '/images/plage.jpg', PICTURE],
-  ['https://exemple.ga/plage.jpg', undefined, PICTURE],
   ['/images/../../secret.png', undefined, PICTURE],
 ])('« %s » is corrected to %s', (text, right, form) => {
   const fault = formatFault(form, text);
@@ -66,14 +55,12 @@ test.each(['Dès 2 5000 €', 'Dès 2 50 €', 'Dès 25 00 €', '1 25 000 FCFA'
   (text) => expect(PRICE.accepts(text)).toBe(false),
 );
 
-test.each(
-  [
-    ['Bouteille O2, 5 000 FCFA', 'Article 1o, 200 €', 'Dès 15 000 FCFA', '1 250 000 FCFA'],
-    ['Gratuit (bouteille O2)', 'Sur devis, 1o et 2o', 'En 2026, 50 €', '2026 500 €', '12 € 50'],
-  ].flat(),
-)('%s is a price', (text) => {
-  expect(PRICE.accepts(text)).toBe(true);
-});
+const PRICES = [
+  ...['Bouteille O2, 5 000 FCFA', 'Article 1o, 200 €', 'Dès 15 000 FCFA', '1 250 000 FCFA'],
+  ...['Gratuit (bouteille O2)', 'À partir de 2 500 €', 'En 2026, 50 €', '2026 500 €', '12 € 50'],
+];
+
+test.each(PRICES)('%s is a price', (text) => expect(PRICE.accepts(text)).toBe(true));
 
 test.each([
   'https://xn--80ak6aa92e.com/',
@@ -111,16 +98,11 @@ test('a value is corrected up to two thousand characters, the spaces around it n
 });
 
 test.each([
-  [AMOUNT, '0', true],
   [AMOUNT, '9007199254740991', true],
   [AMOUNT, '9007199254740992', false],
   [AMOUNT, '-1', false],
-  [AMOUNT, '', false],
-  [PERCENTAGE, '0', true],
   [PERCENTAGE, '100', true],
   [PERCENTAGE, '101', false],
-  [PERCENTAGE, '-1', false],
-  [PERCENTAGE, 'a45', false],
   [PRICE, '12 500', false],
 ])('%#: a value of a format at its edge', (format, text, expected) => {
   expect(format.accepts(text)).toBe(expected);
@@ -173,16 +155,9 @@ test.each([
   expect(PAYMENT_NUMBER.accepts(number)).toBe(expected);
 });
 
-test.each(['À partir de 2 500 €', 'Sur devis', '2 ou 3 €', '9 € l’objet'])(
-  'the price « %s » is not doubted',
-  (price) => expect(formatDoubt(PRICE, price)).toBe(undefined),
-);
-
 test.each([
   ['077 12 34 56', true],
   ['1300', true],
-  ['13', true],
-  ['1', false],
   ['0300', false],
   ['1234567', false],
 ])('a telephone dials %s: %s', (number, expected) => {

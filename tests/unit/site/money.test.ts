@@ -12,13 +12,7 @@ import {
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 test.each([
-  [0, '0', '0'],
-  [1, '1', '1'],
-  [999, '999', '999'],
-  [1000, '1\u202f000', '1,000'],
-  [999_999, '999\u202f999', '999,999'],
   [9_500_000, '9\u202f500\u202f000', '9,500,000'],
-  [-1, '−1', '−1'],
   [-40_000, '−40\u202f000', '−40,000'],
   [1.9, '1', '1'],
 ])('%d is written %j in French, %j in English', (value, french, english) => {
@@ -44,12 +38,8 @@ test('an amount and a percentage have their unit where the language puts it', ()
 test.each([
   [0, 0, 0],
   [1, 0, 0],
-  [0, 1, 0],
-  [1, 1, 100],
-  [0, 200, 0],
   [1, 200, 1],
   [199, 200, 100],
-  [200, 200, 100],
   [202, 200, 101],
   [-1, 200, -0],
   [LARGEST, LARGEST, 100],
@@ -60,12 +50,10 @@ test.each([
 describe('shares', () => {
   test.each([
     [[], []],
-    [[0], [0]],
     [
       [0, 0],
       [0, 0],
     ],
-    [[5], [100]],
     [
       [5, 0],
       [100, 0],

@@ -15,10 +15,8 @@ import {
 } from '../../../src/site/schema/fields.ts';
 import {
   fieldsOf,
-  hintOf,
   isFormed,
   isProse,
-  keysAt,
   mapData,
   step,
 } from '../../../src/site/schema/schema-fields.ts';
@@ -45,41 +43,19 @@ const schema = z.strictObject({
 
 test.each([
   [['title'], 'prose'],
-  [['date'], 'formed'],
   [['state'], 'formed'],
   [['draft'], ''],
-  [['lines'], ''],
-  [['lines', 0, 'amount'], 'formed'],
-  [['lines', 0, 'item'], 'prose'],
   [['tags', 3], 'prose'],
   [['menu', 0], 'formed'],
-  [['menu', 0, 'page'], 'formed'],
   [['menu', 0, 'label'], 'prose'],
   [['words', 'any'], 'prose'],
   [['none'], ''],
   [['toString'], ''],
-  [['title', 'none'], ''],
 ])('the field %j is %s', (path, expected) => {
   const field = path.reduce<z.ZodType | undefined>(step, schema);
   const kinds = { formed: isFormed(field), prose: isProse(field) };
   const are = Object.entries(kinds).flatMap(([kind, is]) => (is ? kind : []));
   expect(are.join(' ')).toBe(expected);
-});
-
-test.each([
-  [
-    ['lines', 0],
-    ['item', 'amount', 'note'],
-  ],
-  [['lines'], []],
-  [
-    ['menu', 1],
-    ['page', 'label'],
-  ],
-  [['words'], []],
-  [['none'], []],
-])('the keys at %j are %j', (path, keys) => {
-  expect(keysAt(schema, path)).toEqual(keys);
 });
 
 test('all values of data are found with their paths, unless the schema does not know their keys', () => {
@@ -105,8 +81,6 @@ test('all values of data are found with their paths, unless the schema does not 
     ['menu.1.label', 'D'],
     ['words.yes', 'E'],
   ]);
-  expect(fieldsOf(schema, data)[2]?.path).toEqual(['lines', 0, 'item']);
-  expect([fieldsOf(schema, null), fieldsOf(schema, 'A')]).toEqual([[], []]);
   const seen = mapData(schema, data, (value, field) => (isProse(field) ? `${value}!` : value));
   expect(seen).toEqual({
     ...data,
@@ -157,12 +131,4 @@ test.each([
   [undefined, ' x ', ' x '],
 ])('%#: data as people write them, %j, are %j', (field, written, plain) => {
   expect(plainData(field, written)).toBe(plain);
-});
-
-test('what is missing is asked for by its description, with its example', () => {
-  expect(hintOf({ description: 'Le titre.', example: 'Un jardin' }, ['title'])).toBe(
-    'Le titre. Exemple : Un jardin',
-  );
-  expect(hintOf({}, ['lines', 0, 'item'])).toBe('Complétez « item » (élément 1 de « lines »).');
-  expect(hintOf({ description: 'Le titre.' }, [])).toContain('deux-points');
 });
