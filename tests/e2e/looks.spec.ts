@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ALL } from '../unit/all.ts';
 import { axeFaults } from './setup/axe.ts';
+import { sampleOf } from './setup/built-pages.ts';
 import { contrast, findInkedLines } from './setup/contrast.ts';
 import { addStyles, visit } from './setup/page.ts';
-import { sampleOf } from './setup/sample-pages.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
 import { findSmallTargets } from './setup/small-targets.ts';
 import { expect, test } from './setup/test.ts';

@@ -27,7 +27,7 @@ const publish = async (project: Project) => {
   project.commit('Le site');
   await project.must('build', ['--published', '--out', publicationOf(project)], ENV);
 };
-const test = testOf(publish, { timeout: 600_000 });
+const test = testOf(publish);
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 /** Serves what is published so far; the host ends with the act. */

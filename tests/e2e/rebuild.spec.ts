@@ -4,7 +4,7 @@ import type { Project } from './setup/project.ts';
 import { expect, testOf } from './setup/test.ts';
 
 const cache = ({ dir }: Project) => join(dir, '.cache');
-const test = testOf(() => {}, { folder: 'un été & une île' });
+const test = testOf(() => {}, 'un été & une île');
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const frozen = () => bytesOf(process.env.FROZEN_DIST ?? '');

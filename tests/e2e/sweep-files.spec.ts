@@ -5,8 +5,8 @@ import { textsOf } from '../../src/model/document.ts';
 import { attributeOf, withDescendants } from '../../src/server/html-tree.ts';
 import { basePath } from '../../src/site/environment.ts';
 import { check } from '../site.ts';
+import { ENTRIES, fileOf } from './setup/built-pages.ts';
 import { parsePage } from './setup/html.ts';
-import { ENTRIES, fileOf } from './setup/swept-routes.ts';
 import { plain, visible } from './setup/words.ts';
 
 // What holds for the files of any built site, read without a browser.

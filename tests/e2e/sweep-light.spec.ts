@@ -9,10 +9,10 @@ import {
 } from '../../src/server/html-tree.ts';
 import { basePath } from '../../src/site/environment.ts';
 import { axeFaults } from './setup/axe.ts';
+import { ENTRIES, fileOf } from './setup/built-pages.ts';
 import { covering } from './setup/covering.ts';
 import { parsePage, rawText } from './setup/html.ts';
 import { addStyles } from './setup/page.ts';
-import { ENTRIES, fileOf } from './setup/swept-routes.ts';
 import { expect, test } from './setup/test.ts';
 import { findTextFaults, SPACED } from './setup/text-faults.ts';
 import { plain } from './setup/words.ts';

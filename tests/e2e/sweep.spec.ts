@@ -2,9 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../src/site/environment.ts';
 import { BUDGETS } from '../budgets.ts';
+import { coveringRoutes, ENTRIES } from './setup/built-pages.ts';
 import { whenAlive } from './setup/page.ts';
-import { coveringRoutes } from './setup/sample-pages.ts';
-import { SWEPT } from './setup/swept-routes.ts';
 import { expect, test } from './setup/test.ts';
 import { startWeighing, type Weighed } from './setup/weigh.ts';
 
@@ -86,9 +85,10 @@ function overweight(files: readonly Weighed[]): string[] {
 /** Widths (px) of phones, tablets and laptops. */
 const WIDTHS = [320, 390, 768, 940, 1120, 1280, 1440];
 
-const sample = coveringRoutes(SWEPT, process.env.SITE_DIST ?? 'dist');
+const routes = ENTRIES.map(({ path }) => path);
+const sample = coveringRoutes(routes);
 
-for (const route of SWEPT) {
+for (const route of routes) {
   test(`${route} has a head of its own, weighs little and scrolls sideways at no width${sample.has(route) ? '' : ' @rare'}`, async ({
     page,
     request,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from './setup/built-pages.ts';
 import { store, visit } from './setup/page.ts';
-import { sampleOf } from './setup/sample-pages.ts';
 import { expect, test } from './setup/test.ts';
 import { newWalk, walkPage } from './setup/visitor.ts';
 

@@ -43,11 +43,8 @@ function collectFaults(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Tests of a copy of the site with changed content; `edit` has the time of the project's tests, unless `timeout` (ms) is given. */
-export const testOf = (
-  edit: (project: Project) => void | Promise<void>,
-  { folder, ...limit }: { folder?: string; timeout?: number } = {},
-) =>
+/** Tests of a copy of the site with changed content, in a folder of this name. */
+export const testOf = (edit: (project: Project) => void | Promise<void>, folder?: string) =>
   test.extend<object, { project: Project }>({
     project: [
       async ({ browserName: _ }, use) => {
@@ -56,6 +53,6 @@ export const testOf = (
         await use(project);
         await project.remove();
       },
-      { scope: 'worker', ...limit },
+      { scope: 'worker', timeout: 600_000 },
     ],
   });
