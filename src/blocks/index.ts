@@ -21,7 +21,6 @@ import { SupportPanel } from './register/support-panel.tsx';
 import * as boxes from './section/boxes.tsx';
 import { Section } from './section/section.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
-import { StoredData } from './stored-data/stored-data.tsx';
 import * as tables from './tables/tables.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 
@@ -53,7 +52,6 @@ export const blockComponents = {
   QrCode,
   Section,
   ServiceList,
-  StoredData,
   SupportPanel,
   Timeline,
 } satisfies BlockComponents<BlockName>;

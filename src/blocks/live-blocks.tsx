@@ -1,10 +1,12 @@
+import { STORED_DATA } from '../site/stored-data.ts';
 import { CONTRIBUTION_TYPES } from '../site/vocabulary.ts';
+import { BASE } from '../ui/base.ts';
+import { slugOf } from '../values/text.ts';
 import type { BlockProps } from './block-props.ts';
 import * as donations from './donations/donation-card.css.ts';
 import { seedsOf } from './donations/donations.ts';
 import { Island } from './island.tsx';
-import { NamedReceiver } from './register/money-receiver.tsx';
-import { Payment } from './register/payment.tsx';
+import { NamedReceiver, Payment } from './register/money-receiver.tsx';
 import { useSite } from './site-context.ts';
 
 // Blocks around one island: each computes the props of its component.
@@ -51,14 +53,6 @@ export function DonationCard() {
   );
 }
 
-/** Type of contribution -> name of its icon in `/images/` (docs/contract.md#storage). */
-const ICONS = {
-  Proverbe: 'proverbe',
-  'Récit / Conte': 'recit',
-  Pratique: 'pratique',
-  Oralité: 'oralite',
-} as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
-
 export function ContributionList({ image, href, label }: BlockProps<'ContributionList'>) {
   const { manifest, lang, words, notices, translate, linkTo } = useSite();
   const { pictures } = manifest;
@@ -70,10 +64,32 @@ export function ContributionList({ image, href, label }: BlockProps<'Contributio
     types: CONTRIBUTION_TYPES.map((type) => ({
       type,
       name: translate(type),
-      icon: pictures[`/images/${ICONS[type]}.svg`],
+      // `Récit / Conte` has the icon `recit` (docs/contract.md#storage).
+      icon: pictures[`/images/${slugOf(type).split('-')[0]}.svg`],
     })),
     deleted: notices['contribution-supprimee'],
     failed: notices['contribution-erreur'],
   };
   return <Island name="ContributionList" props={props} />;
+}
+
+const ROWS = Object.keys(STORED_DATA) as (keyof typeof STORED_DATA)[];
+
+/** The data that the site stores in the browser, each with its purpose and its end, and a button that erases them. */
+export function StoredData() {
+  const { kept, erase } = useSite().words;
+  return (
+    <>
+      <ul>
+        {ROWS.map((row) => (
+          <li key={row}>
+            {kept[row]} {kept[STORED_DATA[row].until]}
+            <br />
+            <code>{STORED_DATA[row].name(BASE).replace(/:$/, ':…')}</code>
+          </li>
+        ))}
+      </ul>
+      <Island name="EraseStored" props={erase} scripted />
+    </>
+  );
 }

@@ -75,19 +75,14 @@ export const protocols: Readonly<Record<FormHost | MapHost, EmbedProtocol>> = {
   datawrapper: { sandbox: SANDBOX.chart, read: ofMap },
 };
 
-/** Sender of a message, verified before the data is parsed. */
-interface Envelope {
-  origin: string;
-  source: unknown;
-}
-
-interface Expected {
-  /** Absolute address of the frame. */
+/** A frame that messages are expected from: its absolute address and its `contentWindow`. */
+interface Frame {
   address: string;
-  /** `contentWindow` of the frame. */
   window: unknown;
 }
 
 /** Whether a message comes from this frame's window, and from its provider: a link in the frame may have opened another site. */
-export const isFromFrame = ({ origin, source }: Envelope, { address, window }: Expected) =>
-  Boolean(source) && source === window && origin === new URL(address).origin;
+export const isFromFrame = (
+  { origin, source }: { origin: string; source: unknown },
+  { address, window }: Frame,
+) => Boolean(source) && source === window && origin === new URL(address).origin;

@@ -8,11 +8,6 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 import type { GalleryPicture, Lightbox } from './lightbox.tsx';
 
-interface OpenBox {
-  Box: typeof Lightbox;
-  at: number;
-}
-
 interface GalleryProps {
   items: readonly GalleryPicture[];
   words: Words['gallery'];
@@ -21,7 +16,7 @@ interface GalleryProps {
 /** Pictures in a grid. A click enlarges a picture in a dialog (lightbox); without scripts it opens the file. */
 export function Gallery(props: GalleryProps) {
   const { items, words } = props;
-  const [open, setOpen] = useState<OpenBox>();
+  const [open, setOpen] = useState<{ Box: typeof Lightbox; at: number }>();
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

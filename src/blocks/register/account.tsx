@@ -19,9 +19,8 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { sample as dashed, status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './account.css.ts';
-import { NamedReceiver } from './money-receiver.tsx';
+import { NamedReceiver, Payment } from './money-receiver.tsx';
 import { Movements } from './movements.tsx';
-import { Payment } from './payment.tsx';
 
 /** Id of the section with all receipts and expenses on the page of an initiative; with a dot, because ids of headings have none. */
 export const MONEY_ANCHOR = 'fiche.comptes';

@@ -19,20 +19,17 @@ export function InitiativeSearch() {
   const { manifest, entry, words, notices, translate } = useSite();
   const { search, filters } = words;
   const { filters: isOpen, vote } = manifest.site.participe ?? {};
-  const optionsOf = (all: string, values: readonly string[]) => [
-    ['', all] as const,
-    ...values.map((value) => [slugOf(value), translate(value)] as const),
-  ];
-  const theme = {
-    name: 'theme' as const,
-    label: search.theme,
-    options: optionsOf(search.allThemes, THEMES),
-  };
-  const status = {
-    name: 'statut' as const,
-    label: search.status,
-    options: optionsOf(search.allStatuses, INITIATIVE_STATUSES),
-  };
+  const choice = (
+    name: FilterField['name'],
+    label: string,
+    [all, ...values]: [all: string, ...(readonly string[])],
+  ): FilterField => ({
+    name,
+    label,
+    options: [['', all], ...values.map((value) => [slugOf(value), translate(value)] as const)],
+  });
+  const theme = choice('theme', search.theme, [search.allThemes, ...THEMES]);
+  const status = choice('statut', search.status, [search.allStatuses, ...INITIATIVE_STATUSES]);
   const place = { name: 'lieu', label: search.location } as const;
   if (!isOpen)
     return (
@@ -48,11 +45,7 @@ export function InitiativeSearch() {
   const sorts = SORTS.filter((sort) => sort !== 'votes' || vote);
   const fields: FilterField[] = [
     theme,
-    {
-      name: 'province',
-      label: filters.province,
-      options: optionsOf(filters.allProvinces, provinces),
-    },
+    choice('province', filters.province, [filters.allProvinces, ...provinces]),
     { ...place, placeholder: filters.placeHint },
     status,
     {

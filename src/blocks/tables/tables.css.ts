@@ -14,22 +14,3 @@ globalStyle(`.${budget} tbody th`, {
   fontWeight: t.fontWeight.text,
   overflowWrap: 'break-word',
 });
-
-/** A bar whose width is the line's share of the total, followed by the percentage. */
-export const share = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: t.space[1],
-  paddingInlineEnd: '3.5em',
-  marginBlock: t.space.half,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-});
-
-export const part = style({
-  flex: 'none',
-  blockSize: t.space[2],
-  borderRadius: t.radius.small,
-  backgroundColor: t.color.accent.main,
-  ...t.on.print({ display: 'none' }),
-});

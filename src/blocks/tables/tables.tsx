@@ -1,4 +1,5 @@
 import { fcfa, percentage, sharesOf } from '../../site/money.ts';
+import { Progress } from '../../ui/progress/progress.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
@@ -20,10 +21,8 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
       rows={items.map(({ item, amount }, index) => [
         <>
           {item}
-          <span className={styles.share}>
-            <svg className={styles.part} width={`${shares[index]}%`} aria-hidden="true" />
-            {percentage(shares[index] ?? 0, lang)}
-          </span>
+          <Progress label={item} value={shares[index] ?? 0} />
+          <small>{percentage(shares[index] ?? 0, lang)}</small>
         </>,
         fcfa(amount, lang),
       ])}
