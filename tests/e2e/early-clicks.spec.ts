@@ -17,15 +17,6 @@ const EARLY: Readonly<Record<string, Early>> = {
     act: (page) => page.getByRole('button', { name: /Être notifié/ }).click(),
     seen: (page) => expect(notices(page)).toContainText('Ce contenu sera bientôt ajouté'),
   },
-  'a key on a picture': {
-    route: '/media',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Agrandir/ })
-        .first()
-        .press('Enter'),
-    seen: (page) => expect(page.getByRole('dialog')).toHaveCount(1),
-  },
   'a name typed for the reference': {
     route: '/projets/decouverte-gabon/soutenir',
     act: (page) => page.getByLabel('Votre nom').fill('Awa Mba'),
@@ -71,11 +62,6 @@ const EARLY: Readonly<Record<string, Early>> = {
       await expect(notices(page)).toBeEmpty();
     },
     seen: (page) => expect(notices(page)).toContainText('Ce contenu sera bientôt ajouté'),
-  },
-  'the button of the menu': {
-    route: '/',
-    act: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }).click(),
-    seen: (page) => expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible(),
   },
 };
 

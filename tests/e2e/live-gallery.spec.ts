@@ -30,23 +30,20 @@ test('a click opens the lightbox over the page; the close button restores the fo
   await expect(body(page)).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('a click on the background closes the lightbox, next to the picture and above it; one on the picture does not', async ({
+test('a click above the picture closes the lightbox; one on the picture does not', async ({
   page,
 }) => {
   await visit(page, '/media');
   const picture = box(page).getByRole('img');
   const place = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  for (const at of ['beside', 'above']) {
-    await pictures(page).first().click();
-    await expect.poll(async () => (await place()).height).toBeGreaterThan(100);
-    await picture.click();
-    await expect(box(page)).toBeVisible();
-    const { x, y } = await place();
-    expect(y).toBeGreaterThan(150);
-    if (at === 'beside') await page.mouse.click(3, 120);
-    else await page.mouse.click(x + 150, y - 40);
-    await expect(box(page)).toHaveCount(0);
-  }
+  await pictures(page).first().click();
+  await expect.poll(async () => (await place()).height).toBeGreaterThan(100);
+  await picture.click();
+  await expect(box(page)).toBeVisible();
+  const { x, y } = await place();
+  expect(y).toBeGreaterThan(150);
+  await page.mouse.click(x + 150, y - 40);
+  await expect(box(page)).toHaveCount(0);
 });
 
 test('the lightbox works by keyboard alone', async ({ page }) => {

@@ -119,18 +119,10 @@ test('a project is voted for in a message with its reference, and the list is so
     /VOTE - puits\s+Votre vote\s: Pour\s+Votre nom\s: Awa Mba/,
   );
   expect(await axeFaults(page)).toEqual([]);
-  await page.goto(at('projets/bibliotheque'));
-  await expect(page.getByRole('link', { name: /Voter pour ce projet/ })).toHaveAttribute(
-    'href',
-    'https://vote.example.org/salle',
-  );
-  await expect(panel.getByText('Aucun compte n’est encore publié.').first()).toBeVisible();
   await visit(page, list);
   await page.getByRole('button', { name: 'Filtrer et trier' }).click();
   await choice(page, 'Trier par').selectOption('Votes');
   await expect(names(page).first()).toHaveText('Projet puits');
-  await page.goto(at('../je-participe'));
-  await expect(page.getByRole('link', { name: 'Voir les projets en vote' })).toHaveCount(0);
 });
 
 test('without scripts the whole list shows, and each theme has its page', async ({ browser }) => {

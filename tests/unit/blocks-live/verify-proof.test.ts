@@ -1,25 +1,9 @@
-import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { resultOf } from '../../../src/blocks/register/verify-proof.tsx';
 import { provenLines } from '../../../src/model/register/register.ts';
 import { sheet, siteOf } from '../blocks/sample-site.ts';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const { words } = siteOf([]);
-
-test.each([
-  ['recu', 'prouve une ligne publiée', ['a']],
-  ['facture', 'prouve 2 lignes publiées', ['b', 'c']],
-  ['facture ', 'ne prouve aucune ligne publiée', []],
-])('a file with the text « %s » %s', async (text, sentence, titles) => {
-  const line = (title: string, of: string) => ({ sha256: sha256(of), title, href: '/', text: '' });
-  const lines = [line('a', 'recu'), line('b', 'facture'), line('c', 'facture')];
-  const file = new File([text], 'essai.pdf');
-  const result = await resultOf(file, { words: words.proofs, lines });
-  expect(result.status).toContain(`«\u202fessai.pdf\u202f» ${sentence}`);
-  expect(result.sha256).toBe(sha256(text));
-  expect(result.found?.map(({ title }) => title)).toEqual(titles);
-});
 
 test('a file that cannot be read is said', async () => {
   const file = Object.assign(new File([], 'x'), { arrayBuffer: () => Promise.reject(new Error()) });

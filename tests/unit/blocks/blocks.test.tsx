@@ -39,11 +39,6 @@ test.each([
     <blocks.BudgetTable items={amounts(100_000, 100_001, 100_002)} />,
     'Budget détaillé, en FCFA Poste Montant Poste 100000 33 % 100 000 FCFA Poste 100001 33 % 100 001 FCFA Poste 100002 34 % 100 002 FCFA Total 300 003 FCFA',
   ),
-  row(
-    'a budget of nothing',
-    <blocks.BudgetTable items={amounts(0)} />,
-    'Budget détaillé, en FCFA Poste Montant Poste 0 0 % 0 FCFA Total 0 FCFA',
-  ),
   row('no budget', <blocks.BudgetTable items={undefined} />, 'Le budget détaillé sera publié ici.'),
   row(
     'a plan: the duration and result of each step',
