@@ -13,17 +13,6 @@ export const contribution = style({
   overflowWrap: 'anywhere',
 });
 
-export const type = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: t.space[1],
-  color: t.color.text.accent,
-  fontFamily: t.font.text,
-  fontSize: t.fontSize.small,
-  fontWeight: t.fontWeight.strong,
-  letterSpacing: 0,
-});
-
 export const icon = style({ inlineSize: '3rem', blockSize: '3rem' });
 
 export const text = style({

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
+import { kicker } from '../../ui/tag/tag.css.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import type { PictureData } from '../../values/picture.ts';
 import * as styles from './contribution-list.css.ts';
@@ -88,14 +89,14 @@ export function ContributionList(props: ContributionListProps) {
             aria-labelledby={id}
             className={styles.contribution}
           >
-            <h3 id={id} className={styles.type}>
-              <Picture
-                picture={(known ?? types[0])?.icon}
-                alt=""
-                sizes="48px"
-                className={styles.icon}
-              />
-              <span>{known?.name ?? type}</span>
+            <Picture
+              picture={(known ?? types[0])?.icon}
+              alt=""
+              sizes="48px"
+              className={styles.icon}
+            />
+            <h3 id={id} className={kicker}>
+              {known?.name ?? type}
             </h3>
             <p className={styles.text}>{text}</p>
             <p className={`${wraps[2]} ${quietClass}`}>

@@ -3,13 +3,7 @@ import * as t from '../../theme/index.ts';
 
 const { accent, background } = t.color;
 
-/** The form: fields, and the message at their right or, on a narrow screen, below. */
-export const box = style({
-  padding: t.inset,
-  ...t.framed,
-  borderBlockStart: `6px solid ${accent.second}`,
-});
-
+/** Fields, and the message at their right or, on a narrow screen, below. */
 export const form = style({
   display: 'none',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',

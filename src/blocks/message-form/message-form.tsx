@@ -7,6 +7,7 @@ import { ActionLink, Button } from '../../ui/button/button.tsx';
 import { type CopyNotices, copyProps } from '../../ui/clipboard/copy-text.ts';
 import { telAddress } from '../../values/text.ts';
 import { OfflineNote } from '../embed/offline-note.tsx';
+import { box } from '../section/boxes.css.ts';
 import {
   type Answers,
   answersOf,
@@ -66,7 +67,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
     </ActionLink>
   );
   return (
-    <div data-form={name} className={styles.box}>
+    <div data-form={name} className={box}>
       <div data-contacts="" className={styles.contacts}>
         <p>{words.contacts}</p>
         <a href={`mailto:${email}`} className={touchLink}>

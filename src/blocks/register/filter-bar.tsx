@@ -20,7 +20,10 @@ const FIELDS = 'projets.filtres';
 /** Of the buttons that open and close the fields. */
 const fold = { className: styles.fold, popoverTarget: FIELDS };
 
-/** Filters of the initiatives in a bar; on a phone its fields are in a popover. With `noticeProps` on its button, each choice and a submission only show a message. */
+/**
+ * Filters of the initiatives in a bar; on a phone its fields are in a popover. With `noticeProps` on its button, each choice
+ * and a submission only show a message.
+ */
 export const FilterBar = ({ fields, open, close, before, ...form }: FilterBarProps) => (
   <search className={styles.bar}>
     {/* The browser must not restore an earlier choice. */}
