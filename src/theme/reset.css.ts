@@ -14,6 +14,9 @@ globalStyle('*,::before,::after', {
   },
 });
 
+// Also where a class displays the element as a grid: a number to pay to is hidden after its last day.
+globalStyle('[hidden]', { display: 'none !important' as 'none' });
+
 // Except dialogs, which `margin: auto` centres.
 globalStyle(':where(:not(dialog))', { margin: 0 });
 

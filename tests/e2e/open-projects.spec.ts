@@ -38,7 +38,7 @@ test('filters combine at once and in the address; a step back and a reload resto
   // What no option or place is counts as no filter.
   await page.goto(`${list}?theme=SANTE&statut=__proto__&tri=0&lieu=%3Cb%3E&province=woleu-ntem`);
   await whenAlive(page);
-  await expect(names(page)).toHaveText(['Projet bibliotheque', 'Projet potager']);
+  await expect(names(page)).toHaveText(['Projet potager', 'Projet bibliotheque']);
   await page.getByRole('link', { name: 'Tout afficher' }).click();
   await expect(fold).toBeFocused();
   await expect(found).toHaveText('5 projets');

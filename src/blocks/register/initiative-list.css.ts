@@ -20,8 +20,6 @@ export const card = style({
     [t.media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: t.space[5] },
   },
   selectors: {
-    // The filters hide cards.
-    '&[hidden]': { display: 'none' },
     '&:has(>:is(img,picture))': t.on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
   },
 });

@@ -43,7 +43,6 @@ export const card = style({
     columnGap: t.gap,
     justifyItems: 'start',
   }),
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const category = style({
