@@ -7,7 +7,10 @@ const STORE_DELAY_MS = 150;
 /** The browser's state of a history entry: `key` is the router's, none after a full load; `top` is the stored position in pixels. */
 const entryState = () => (history.state ?? {}) as { key?: string; top?: number };
 
-/** Key of the history entry whose page is shown: none is empty. The current entry is already another one while the next page loads. */
+/**
+ * Key of the history entry whose page is shown, undefined after a full load; empty when no entry has this page. The current
+ * entry is already another one while the next page loads.
+ */
 let shownKey: string | undefined;
 
 /** Stores the scroll position in the history entry of the shown page, from where it survives reloads and discarded tabs. */

@@ -4,7 +4,7 @@ import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { manifestOf } from '../model/create-manifest.ts';
-import { type Content, type Document, documentsOf } from '../model/document.ts';
+import { type Content, type Document, documentsOf, textsOf } from '../model/document.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { proofsOf } from '../model/register/register.ts';
 import { FIRST_LINE, type Issue, isError, issueAt, sortIssues } from '../values/issue.ts';
@@ -17,6 +17,8 @@ interface ValidReading {
   content: Content;
   manifest: Manifest;
   pictures: PictureSet;
+  /** MDX documents, by path. */
+  texts: ReadonlyMap<string, Document>;
 }
 
 /** Content for Vite's plugins; only `refresh` changes it. */
@@ -61,7 +63,8 @@ export function contentReader(check = checkContent): ContentReader {
     const digests = await digestsOf(content, proofs);
     const showing = { today, drafts };
     const manifest = manifestOf(content, pictures.pictures, showing, { changes, digests });
-    last = { content, manifest, pictures };
+    const byPath = new Map(textsOf(content.documents).map((one) => [one.path, one]));
+    last = { content, manifest, pictures, texts: byPath };
     return result;
   }
 
@@ -73,10 +76,7 @@ export function contentReader(check = checkContent): ContentReader {
     get report() {
       return report;
     },
-    documentOf(file) {
-      const path = relative(folder, file).replaceAll(sep, '/');
-      return last?.content.documents.find((one) => one.kind && one.path === path);
-    },
+    documentOf: (file) => last?.texts.get(relative(folder, file).replaceAll(sep, '/')),
     refresh(drafts = false) {
       // A reading that has not started will see all changes, so its callers share it; all of a process ask for the same `drafts`.
       waiting ??= idle.then(() => {
