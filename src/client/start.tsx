@@ -54,8 +54,11 @@ function announceReady(): void {
 /** Loads the styles of other pages and the service worker with its files, at a visitor's first action: other visitors do not pay for them. */
 function prepareVisit(): void {
   void lateStyles();
-  if (__SERVICE_WORKER__ && !navigator.connection?.saveData)
-    navigator.serviceWorker
-      ?.register(BASE + WORKER, { updateViaCache: 'none' })
-      .catch(console.warn);
+  if (!__SERVICE_WORKER__ || navigator.connection?.saveData) return;
+  const { serviceWorker } = navigator;
+  // The page was loaded before the worker, which stores what is asked of it.
+  const storePage = () =>
+    fetch(location.pathname, { headers: { Accept: 'text/html' } }).catch(console.warn);
+  serviceWorker?.addEventListener('controllerchange', storePage);
+  serviceWorker?.register(BASE + WORKER, { updateViaCache: 'none' }).catch(console.warn);
 }

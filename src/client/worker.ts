@@ -19,8 +19,7 @@ import { escapeHtml } from '../values/text.ts';
 declare const self: {
   site: WorkerSite;
   skipWaiting(): Promise<void>;
-  clients: { matchAll(options: object): Promise<readonly { url: string }[]> };
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: ExtendableEvent) => void): void;
 };
 
 interface ExtendableEvent extends Event {
@@ -95,8 +94,10 @@ const pages = new NetworkFirst({
 const online = new NetworkOnly();
 
 registerRoute(
-  ({ url, request: { mode } }) =>
-    mode === 'navigate' ? pathOf(url) !== '' : pathOf(url).startsWith(`/${PAGE_DATA}/`),
+  ({ url, request }) =>
+    request.headers.get('accept')?.startsWith('text/html')
+      ? pathOf(url) !== ''
+      : pathOf(url).startsWith(`/${PAGE_DATA}/`),
   // A stored page could show an old number to pay.
   (options) => (numbers.includes(routeOf(options.url.href)) ? online : pages).handle(options),
 );
@@ -116,19 +117,6 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting();
   const addresses = [OFFLINE_PAGE, ...files].map((file) => base + file);
   event.waitUntil(caches.open(ASSETS_CACHE).then((cache) => cache.addAll(addresses)));
-});
-
-// The first page was loaded before the worker was active.
-self.addEventListener('activate', (event) => {
-  const storeOpenPages = async () => {
-    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const paths = open.map(({ url }) => pathOf(new URL(url)));
-    const stored = paths.filter((path) => path !== '' && !numbers.includes(pageOfPath(path)));
-    const add = (path: string) =>
-      pages.handle({ event, request: new Request(base + path.slice(1)) });
-    await Promise.allSettled(stored.map(add));
-  };
-  event.waitUntil(storeOpenPages());
 });
 
 clientsClaim();
