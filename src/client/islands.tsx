@@ -17,8 +17,10 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
         if (!ended) startTransition(() => void roots.push(hydrate(element, Block, options)));
       },
       (reason: unknown) => {
+        // The code did not come (offline, blocked): the block stays as it is without scripts.
         console.warn(reason);
-        leaveAsHtml(element);
+        element.dataset.failed = '';
+        replayClicks(element);
       },
     );
   }
@@ -29,12 +31,6 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
       for (const root of roots) root.unmount();
     });
   };
-}
-
-/** Shows a block whose code did not load (offline, blocked) as without scripts. */
-function leaveAsHtml(element: HTMLElement): void {
-  element.dataset.failed = '';
-  replayClicks(element);
 }
 
 function hydrate(

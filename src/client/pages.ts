@@ -49,10 +49,7 @@ export function applyHead(page: PagePayload): void {
 /** Sets an attribute of an element of the head; removes the element for an empty value. */
 function set(tag: string, key: string, name: string, attribute: string, value: string): void {
   const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
-  if (!value) {
-    existing?.remove();
-    return;
-  }
+  if (!value) return void existing?.remove();
   const element = existing ?? document.head.appendChild(document.createElement(tag));
   element.setAttribute(key, name);
   element.setAttribute(attribute, value);

@@ -19,12 +19,11 @@ import { escapeHtml } from '../values/text.ts';
 declare const self: {
   site: WorkerSite;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(
+    type: 'install',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
 };
-
-interface ExtendableEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
 
 const { base, files, numbers } = self.site;
 const PAGES_CACHE = `${STORED_DATA.pages.name(base)}pages`;
