@@ -17,11 +17,9 @@ export interface DiskCache {
   recall(name: string): Buffer | undefined;
   /** Stores an entry; does nothing when the folder is not writable. */
   store(name: string, data: Buffer): void;
-  /** Returns the entry, or creates and stores it; concurrent calls create it only one time. */
+  /** Returns the entry, or creates and stores it. */
   remember(name: string, create: () => Promise<Buffer>): Promise<Buffer>;
 }
-
-const HOUR = 3_600_000;
 
 /** Bytes of the SHA-256 at the start of each file, by which damaged files are detected. */
 const DIGEST_BYTES = 32;
@@ -31,7 +29,6 @@ const DIGEST_BYTES = 32;
  * first write of a process, the least recently used files beyond `limit` bytes are removed.
  */
 export function diskCache(folder: string, limit: number): DiskCache {
-  const pending = new Map<string, Promise<Buffer>>();
   let isReady = false;
 
   const cache: DiskCache = {
@@ -41,8 +38,8 @@ export function diskCache(folder: string, limit: number): DiskCache {
         const file = readFileSync(path);
         const data = file.subarray(DIGEST_BYTES);
         if (!file.subarray(0, DIGEST_BYTES).equals(digestOf(data))) return undefined;
-        // The file date is the time of last use, for `sweep`; updated at most hourly.
-        if (Date.now() - statSync(path).mtimeMs > HOUR) utimesSync(path, new Date(), new Date());
+        // The file date is the time of last use, for `sweep`.
+        utimesSync(path, new Date(), new Date());
         return data;
       } catch {
         return undefined;
@@ -60,17 +57,12 @@ export function diskCache(folder: string, limit: number): DiskCache {
         // Not an error: the next call creates the entry again.
       }
     },
-    remember(name, create) {
-      const find = async () => {
-        const data = await create();
-        cache.store(name, data);
-        return data;
-      };
-      const existing = pending.get(name) ?? cache.recall(name);
-      if (existing) return Promise.resolve(existing);
-      const found = find().finally(() => pending.delete(name));
-      pending.set(name, found);
-      return found;
+    async remember(name, create) {
+      const existing = cache.recall(name);
+      if (existing) return existing;
+      const data = await create();
+      cache.store(name, data);
+      return data;
     },
   };
   return cache;
