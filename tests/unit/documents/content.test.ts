@@ -1,7 +1,6 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { downloads } from '../../../src/check/rules/files.ts';
 import type { Snapshot } from '../../../src/documents/content-files.ts';
 import { fileNamer } from '../../../src/documents/read-content.ts';
 import { check, readSnapshot, takeSnapshot } from '../../site.ts';
@@ -87,14 +86,4 @@ test('an empty folder has no fault of its own but what it lacks', async () => {
   expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set(['fichier-manquant']));
   expect(issues.map(({ file }) => file)).toContain(`${dir}/site.yml`);
   expect(issues.map(({ file }) => file)).toContain(`${dir}/pages/je-participe.mdx`);
-});
-
-test.each([
-  ['%PDF-', []],
-  ['%PD', ['document error']],
-])('of the PDF %j the rules are %j', async (text, rules) => {
-  const folder = await folderWith({ 'documents/rapport.pdf': text });
-  const { listing, files } = await takeSnapshot(folder);
-  const reading = readSnapshot({ dir: folder, listing, files }, fileNamer(folder));
-  expect(downloads(reading).map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(rules);
 });

@@ -19,7 +19,6 @@ test.each([
   ['Windows-1252', Buffer.from('---\ntitle: Été\n---\n', 'latin1'), '2:8'],
   ['UTF-16 with its mark', Buffer.from('\ufeff---\ntitle: A\n---\n', 'utf16le'), '1:1'],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), '1:1'],
-  ['a zero byte', Buffer.from('---\na\0b'), '2:2'],
 ])('%s is reported at its first foreign byte', (_name, bytes, place) => {
   expect(seen(bytes)).toBe(`encodage ${place}`);
 });

@@ -4,8 +4,7 @@ import { readKeys } from '../../../src/documents/read-keys.ts';
 import { completedForm, form } from '../../../src/site/schema/form.ts';
 import { issueOf } from '../../../src/values/issue.ts';
 import { fixedLines } from '../../../src/values/positions.ts';
-import { pageOf, readSnapshot } from '../../site.ts';
-import { issuesWith, withTexts } from '../check/fixture.ts';
+import { pageOf } from '../../site.ts';
 
 const ARTICLE = 'title: A\ncategory: Nature\nexcerpt: B\nimage: /images/a.svg\nalt: C';
 const SHEET =
@@ -88,19 +87,6 @@ test('an element of a list of texts with a colon gets quotes', () => {
 test('a sum that follows from nothing is missing', () => {
   const { issues } = keysOf('content/initiatives/a.mdx', SHEET.replace('\nbudget: 60000', ''));
   expect(issues).toEqual(['cle-manquante 1']);
-});
-
-test('a page may stand in a menu by its name', async () => {
-  const menus = (entry: string) =>
-    `header:\n  - ${entry}\nfooter:\n  - menu-inconnu\nsubsites: {}\n`;
-  const read = (entry: string) =>
-    readSnapshot(
-      withTexts({ 'navigation.yml': menus(entry).replace('menu-inconnu', '/contact') }),
-      (path) => path,
-    ).content.shared.navigation;
-  expect(read('Contact')).toEqual(read('/contact'));
-  const unknown = issuesWith({ 'navigation.yml': menus('Une page inconnue') });
-  expect(unknown.map(({ rule }) => rule)).toContain('lien-adresse');
 });
 
 test('a field of a form is named after its label', () => {

@@ -35,7 +35,6 @@ test.each([
 test.each([
   'description: |\n  Un texte\n  ---\n  la suite\ntitle: A',
   'title: "Une phrase.\n\n  Une seconde."\ndescription: B',
-  'title: A\n# Une remarque\ndescription: B',
 ])('neither dashes nor blank lines in a text end the frontmatter %j', (yaml) => {
   expect(found(`---\n${yaml}\n---\n${RULES}`)).toMatchObject({ body: RULES });
 });

@@ -43,11 +43,6 @@ test.each<[name: string, text: string, issues: string[]]>([
   ['a quote closed by a curly one', 'title: "Bonjour”', ['1:8 yaml-guillemets']],
   ['a key joined to the line above', 'title: Eco nav: Page', ['1:8 yaml-deux-points']],
   [
-    'a text of two lines whose last quote is missing',
-    'excerpt: "Une phrase.\n  Une autre.\nnav: A',
-    ['1:10 yaml-guillemets'],
-  ],
-  [
     'a text between quotes that goes on at the margin',
     'excerpt: "Une phrase.\n\nUne autre."\nnav: A',
     ['1:10 yaml-guillemets'],
@@ -68,11 +63,6 @@ test.each<[name: string, text: string, issues: string[]]>([
     'a key that lost its margin, first under its parent',
     'documents:\ncv: https://a.ga/cv.pdf # mon CV\n  statutes: https://a.ga/s.pdf\nnav: A',
     ['3:1 yaml-retrait'],
-  ],
-  [
-    'a key pushed to the column of an inner list, under a right dash',
-    'services:\n  - title: A\n    items:\n      - name: B\n  - title: C\n        text: D',
-    ['6:9 yaml-retrait'],
   ],
   [
     'long dashes all through a list',

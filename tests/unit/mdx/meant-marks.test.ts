@@ -1,30 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderBody, untypeset } from './render.ts';
 
 const shown = async (body: string) => untypeset(await renderBody(body)).replace(/<[^>]*>/g, '');
 
-describe('a mark that nobody meant is text', () => {
-  it.each([
-    'Deux panneaux de 10*20 cm et 15*30 cm.',
-    'Il reste 3*4=12 et 5*6=30, puis 5*10*2.',
-    'Rendez-vous à ~8h~ 9h.',
-  ])('%s', async (body) => {
-    expect((await shown(body)).replaceAll('&gt;', '>')).toBe(body);
-  });
-
-  it('and a backtick between letters is an apostrophe', async () => {
-    expect(await shown('L`eau et d`autres biens.')).toMatch(/^L['’]eau et d['’]autres biens\.$/);
-  });
-
-  it('while code, quotations and lists that were meant stay', async () => {
-    expect(await renderBody('Tapez `npm run check`, les `div`s aussi.')).toContain(
-      '<code>div</code>s',
-    );
-    expect(await renderBody('> 500 personnes.')).toContain('<blockquote>');
-    expect(await renderBody('> 1. Un')).toContain('<blockquote>');
-    expect(await renderBody('+ de 30 écoles')).toContain('<li');
-  });
+test('a mark that nobody meant is text, and a backtick between letters an apostrophe', async () => {
+  const written = 'Il reste 3*4=12, puis 5*10*2, ~8h~ 9h. L`eau et d`autres biens.';
+  expect(await shown(written)).toBe(written.replaceAll('`', "'"));
+  expect(await renderBody('Tapez `npm run check`, les `div`s aussi.')).toContain(
+    '<code>div</code>s',
+  );
+  expect(await renderBody('> 500 personnes.')).toContain('<blockquote>');
+  expect(await renderBody('+ de 30 écoles')).toContain('<li');
 });
 
 test('sizes and sums keep each of their stars, whatever the figures', async () => {

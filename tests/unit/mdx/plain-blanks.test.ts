@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { plainBody } from '../../../src/documents/body/plain-body.ts';
 import { readBody } from '../../site.ts';
 import { page, renderBody, textOf } from './render.ts';
 
@@ -46,18 +45,5 @@ describe('no-break spaces next to syntax are read as spaces', () => {
     expect(await renderBody('Un mot `<FormEmbed form=“x”\u00a0/>` ici.')).toContain('=“x”\u00a0/');
     const cell = await renderBody('| a |\n|---|\n| `<FormEmbed form=“x\\|y” />` |');
     expect(cell).toContain('=“x|y” /');
-  });
-
-  test('among words and in a tag they stay', () => {
-    const kept = [
-      'Prix\u00a0: 3\u202f000\u00a0€',
-      '–\u00a0Bonjour, dit-il.',
-      '#1\u00a0000',
-      '-\u00a05',
-      '<ButtonLink label="a\u00a0b" />',
-    ];
-    const text = kept.join('\n');
-    expect(plainBody(text)).toBe(text.replace('-\u00a05', '- 5'));
-    expect(plainBody(text)).toHaveLength(text.length);
   });
 });

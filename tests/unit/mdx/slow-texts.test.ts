@@ -3,7 +3,6 @@ import { pastedLines } from '../../../src/check/rules/pasted-lines.ts';
 import { strayLines } from '../../../src/check/rules/stray-lines.ts';
 import { writtenDays } from '../../../src/check/rules/written-days.ts';
 import { limitOf } from '../../../src/documents/body/body-limits.ts';
-import { linesWithoutCode } from '../../../src/model/body.ts';
 import { documentOf, readBody } from '../../site.ts';
 import { ALL } from '../all.ts';
 import { compilePage, page } from './render.ts';
@@ -117,12 +116,4 @@ test('a long chapter, a table of a hundred columns and a thousand links are read
   expect(readSoon(`${'Bonjour à tous, voici une phrase. '.repeat(14)}\n\n`.repeat(500))).toEqual(
     [],
   );
-});
-
-test('as many spans of code as a text may hold are taken out of its lines at once', () => {
-  const before = process.cpuUsage();
-  const code = Array.from({ length: 60_000 }, (_, at) => ({ from: at * 4, to: at * 4 + 3 }));
-  expect(linesWithoutCode('`a` '.repeat(60_000), { code })).toEqual([' '.repeat(240_000)]);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1e6).toBeLessThan(5);
 });

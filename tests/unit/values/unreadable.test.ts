@@ -23,16 +23,9 @@ test.each([
   expect(unreadableCharacter(text)?.index).toBe(index);
 });
 
-test.each([
-  ['\ufffd', 'à la place d’une lettre', undefined],
-  ['\uf0b7', 'police de symboles', undefined],
-  ['\u0007', 'U+0007', undefined],
-  ['Ã©', '« Ã© » est à la place', undefined],
-  ['！', '« ！ » n’est pas une lettre du clavier', 'warning'],
-])('of %j it is said why: « %s »', (text, words, severity) => {
-  const fault = unreadableCharacter(text)?.fault;
-  expect([fault?.rule, fault?.severity]).toEqual(['texte-illisible', severity]);
-  expect(fault?.message).toContain(words);
+test('what is no letter of the keyboard is a doubt', () => {
+  const severityOf = (text: string) => unreadableCharacter(text)?.fault.severity;
+  expect(['！', 'Ã©'].map(severityOf)).toEqual(['warning', undefined]);
 });
 
 const FAULT = { rule: 'r', message: 'm', hint: 'h' };
