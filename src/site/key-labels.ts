@@ -3,32 +3,17 @@ import { kinds } from './kinds/index.ts';
 import { sharedFiles } from './schema/index.ts';
 import { helpOf, keysAt, step } from './schema/schema-fields.ts';
 
-/** A key of some schema, with the label of its field. */
-interface LabelledKey {
-  key: string;
-  label: string | undefined;
-}
-
-/** Keys of schemas, and then those inside them. */
-function keysOf(schemas: readonly z.ZodType[]): LabelledKey[] {
-  const objects = schemas.flatMap((schema) => objectsIn(schema));
-  if (objects.length === 0) return [];
-  const fields = objects.flatMap((schema) =>
-    keysAt(schema, []).flatMap((key) => {
-      const field = step(schema, key);
-      return field ? [{ key, field }] : [];
-    }),
-  );
+/** Keys of schemas with the labels of their fields, and then those inside them. */
+function keysOf(schemas: readonly z.ZodType[]): { key: string; label: string | undefined }[] {
+  const fields = schemas.flatMap((schema) => {
+    const object = step(schema, 0) ?? schema;
+    return keysAt(object, []).map((key) => ({ key, field: step(object, key) ?? object }));
+  });
+  if (fields.length === 0) return [];
   return [
     ...fields.map(({ key, field }) => ({ key, label: helpOf(field).label })),
     ...keysOf(fields.map(({ field }) => field)),
   ];
-}
-
-/** The schema, or that of the elements of a list. */
-function objectsIn(schema: z.ZodType): z.ZodType[] {
-  const element = step(schema, 0);
-  return element ? objectsIn(element) : [schema];
 }
 
 const ALL = keysOf([...Object.values(kinds), ...Object.values(sharedFiles)].map((of) => of.schema));

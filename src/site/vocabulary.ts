@@ -40,7 +40,7 @@ export const SERVICE_CATEGORIES = [
 export const CONTRIBUTION_TYPES = ['Proverbe', 'Récit / Conte', 'Pratique', 'Oralité'] as const;
 
 /** The keys of a record, in its order. */
-const keysOf = <K extends string>(record: Readonly<Record<K, string>>) =>
+export const keysOf = <K extends string>(record: Readonly<Record<K, string>>) =>
   Object.keys(record) as [K, ...K[]];
 
 /** What each form is for, in a few words for editors. */
@@ -54,6 +54,14 @@ export const FORM_LABELS = {
 } as const;
 
 export const FORM_NAMES = keysOf(FORM_LABELS);
+
+/** Tabs of <ParticipateTabs>: the forms that they show, and donations. */
+export const TAB_LABELS = {
+  partner: FORM_LABELS.partner,
+  volunteer: FORM_LABELS.volunteer,
+  child: FORM_LABELS.child,
+  donor: 'Faire un don',
+} as const;
 
 /** Anchors of the tabs of <ParticipateTabs>, by the id of the tab: `#benevole`. */
 export const TAB_ANCHORS = {
@@ -98,8 +106,6 @@ export const ICON_NAMES = {
   bulletin: 'bulletin',
   graine: 'graine',
 } as const;
-
-export const ICONS = keysOf(ICON_NAMES);
 
 /** Labels of the frontmatter lists that <FeatureList> can show. */
 export const POINT_LABELS = {

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import type { ICONS } from '../../site/vocabulary.ts';
+import type { ICON_NAMES } from '../../site/vocabulary.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { kicker } from '../../ui/tag/tag.css.ts';
 import { ContentPicture } from '../elements.tsx';
@@ -31,7 +31,7 @@ interface EntryProps {
   /** Displayed width of the picture, for the attribute `sizes`. */
   sizes?: string;
   /** Shown where there is no picture. */
-  icon?: (typeof ICONS)[number] | undefined;
+  icon?: keyof typeof ICON_NAMES | undefined;
   /** Short text above the title. */
   label?: ReactNode;
   title: ReactNode;

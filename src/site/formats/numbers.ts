@@ -1,4 +1,4 @@
-import { isCalendarDay, MONTHS, weekdayOf } from '../../values/calendar.ts';
+import { isCalendarDay, MONTHS } from '../../values/calendar.ts';
 import { withoutAccents } from '../../values/text.ts';
 import { today } from '../days.ts';
 import type { Format } from './format.ts';
@@ -8,39 +8,24 @@ export const DAY: Format = {
   rule: 'date',
   accepts: isCalendarDay,
   wrong: (text) =>
-    wrongWeekday(text) ??
     wordsBehind(text) ??
     (/^\d{4}-\d\d-\d\d$/.test(plainDay(text) ?? text)
       ? 'n’existe pas dans le calendrier, ou n’est pas entre 1900 et 2100'
       : 'n’est pas une date'),
   hint: 'Écrivez le jour, le mois et l’année. Exemple : 2026-03-01, ou 1er mars 2026',
   plain: plainDay,
-  // Of a day of the week that is not that of the date, only the editor knows which is wrong.
-  correct(text) {
-    const [, day = text] = WITH_MORE.exec(text) ?? [];
-    return wrongWeekday(text) ? undefined : plainDay(day.replace(WITH_WEEKDAY, ''));
-  },
+  correct: (text) => plainDay(WITH_MORE.exec(text)?.[1] ?? text),
 };
 
 /** A day in figures or words, and what stands behind it, which no page would show. */
 const WITH_MORE =
-  /^((?:\p{L}+ )*(?:\d{1,4}[/. -]\d{1,2}[/. -]\d{1,4}|\d{1,2}(?:er)? \p{L}{3,}\.? \d{4}))[T,; ]+(.+)$/u;
+  /^(\d{1,4}[/. -]\d{1,2}[/. -]\d{1,4}|\d{1,2}(?:er)? \p{L}{3,}\.? \d{4})[T,; ]+(.+)$/u;
 
 /** End of a sentence about a day with more behind it; undefined for others. */
 function wordsBehind(text: string): string | undefined {
   const [, day = '', more = ''] = WITH_MORE.exec(text) ?? [];
-  if (plainDay(day.replace(WITH_WEEKDAY, '')) === undefined) return undefined;
+  if (plainDay(day) === undefined) return undefined;
   return `dit plus qu’un jour : « ${more} » ne paraîtrait pas, et a sa place dans le texte`;
-}
-
-const WITH_WEEKDAY = /^(?:le )?(\p{L}+di|dimanche) (?:le )?/iu;
-
-/** End of a sentence about a date whose day of the week is another; undefined for others. */
-function wrongWeekday(text: string): string | undefined {
-  const [all = '', written] = WITH_WEEKDAY.exec(text) ?? [];
-  const day = plainDay(text.slice(all.length)) ?? '';
-  const right = written && isCalendarDay(day) ? weekdayOf(day) : written;
-  return right === written?.toLowerCase() ? undefined : `n’existe pas : ce jour-là est un ${right}`;
 }
 
 /** Today or an earlier day; a text that is no day is left to the format `date`. */

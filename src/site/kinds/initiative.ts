@@ -9,13 +9,14 @@ import {
   frontmatter,
   imageAlt,
   list,
+  oneNamed,
   oneOf,
   pageDescription,
   pageImage,
   slug,
   text,
 } from '../schema/fields.ts';
-import { ICON_NAMES, ICONS, INITIATIVE_STATUSES, THEMES } from '../vocabulary.ts';
+import { ICON_NAMES, INITIATIVE_STATUSES, THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
 const budgetLine = z.strictObject({
@@ -86,7 +87,7 @@ export const initiative = {
       isUsual: true,
     }),
     theme: oneOf(THEMES, 'Thème', 'Le thème du projet.'),
-    icon: oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.', ICON_NAMES),
+    icon: oneNamed(ICON_NAMES, 'Dessin', 'Le nom d’un dessin de la liste.'),
     daysRemaining: z
       .int()
       .nonnegative()

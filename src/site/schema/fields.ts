@@ -5,7 +5,7 @@ import { EMAIL, PHONE } from '../formats/contacts.ts';
 import { PICTURE } from '../formats/file-formats.ts';
 import type { Format } from '../formats/format.ts';
 import { AMOUNT, DAY, PERCENTAGE } from '../formats/numbers.ts';
-import { LANGS } from '../languages.ts';
+import { keysOf } from '../vocabulary.ts';
 
 /** Kinds of sensitive values: the report on a pull request lists each change of such a value. */
 export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
@@ -75,6 +75,13 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(
   names?: { readonly [Word in T[number]]?: string },
 ) => z.enum(values).meta({ label, description, example: values[0], ...(names && { names }) });
 
+/** One of the words of a record, which has their French names. */
+export const oneNamed = <K extends string>(
+  names: Readonly<Record<K, string>>,
+  label: string,
+  description: string,
+) => oneOf(keysOf(names), label, description, names);
+
 /** A boolean, as literals, which its template and errors can list. */
 export const yesNo = (label: string, description: string) =>
   z.literal([true, false]).meta({ label, description, example: 'true' });
@@ -127,10 +134,11 @@ export const pageDescription = text(
 export const pageImage = picture('Image', 'L’image de la page, montrée quand on la partage.').meta({
   isUsual: true,
 });
-export const pageLang = oneOf(LANGS, 'Langue', 'La langue de la page.', {
-  fr: 'français',
-  en: 'anglais',
-}).meta({ example: 'en' });
+export const pageLang = oneNamed(
+  { fr: 'français', en: 'anglais' },
+  'Langue',
+  'La langue de la page.',
+).meta({ example: 'en' });
 export const imageAlt = text(
   'Ce que montre l’image',
   'Ce que montre l’image, pour les personnes qui ne la voient pas.',

@@ -1,18 +1,21 @@
 import * as z from 'zod';
 import { slugOf } from '../../values/text.ts';
-import { item, list, oneOf, text, yesNo } from './fields.ts';
+import { keysOf } from '../vocabulary.ts';
+import { item, list, oneNamed, text, yesNo } from './fields.ts';
 
 /** What a field of a form asks for. */
-export const FIELD_KINDS = [
-  'text',
-  'long',
-  'email',
-  'tel',
-  'number',
-  'date',
-  'choice',
-  'check',
-] as const;
+const KIND_NAMES = {
+  text: 'une ligne',
+  long: 'plusieurs lignes',
+  email: 'un courriel',
+  tel: 'un téléphone',
+  number: 'un nombre',
+  date: 'une date',
+  choice: 'un choix dans une liste',
+  check: 'une case à cocher',
+} as const;
+
+export const FIELD_KINDS = keysOf(KIND_NAMES);
 
 const field = z.strictObject({
   label: text(
@@ -20,16 +23,7 @@ const field = z.strictObject({
     'Ce que les visiteurs lisent au-dessus du champ.',
     'Le lieu (province, ville)',
   ),
-  kind: oneOf(FIELD_KINDS, 'Genre de réponse', 'Ce que l’on écrit dans le champ.', {
-    text: 'une ligne',
-    long: 'plusieurs lignes',
-    email: 'un courriel',
-    tel: 'un téléphone',
-    number: 'un nombre',
-    date: 'une date',
-    choice: 'un choix dans une liste',
-    check: 'une case à cocher',
-  }),
+  kind: oneNamed(KIND_NAMES, 'Genre de réponse', 'Ce que l’on écrit dans le champ.'),
   required: yesNo('Obligatoire', 'Coché : le message ne part pas sans cette réponse.').optional(),
   choices: list(
     item('Une réponse.'),
@@ -37,10 +31,7 @@ const field = z.strictObject({
     'Les réponses parmi lesquelles choisir.',
   ).optional(),
   help: text('Aide', 'Une phrase d’aide sous le champ.').optional(),
-  autocomplete: oneOf(
-    ['name', 'organization', 'email', 'tel', 'address-level2'],
-    'Remplissage proposé',
-    'Ce que le navigateur propose d’écrire lui-même.',
+  autocomplete: oneNamed(
     {
       name: 'le nom',
       organization: 'l’organisation',
@@ -48,6 +39,8 @@ const field = z.strictObject({
       tel: 'le téléphone',
       'address-level2': 'la ville',
     },
+    'Remplissage proposé',
+    'Ce que le navigateur propose d’écrire lui-même.',
   ).optional(),
   name: text(
     'Nom',

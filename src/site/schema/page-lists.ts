@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { COMING_DAY, NEXT_DAY, PAST_DAY, PRICE } from '../formats/numbers.ts';
 import {
   DONATION_STATUSES,
-  FORM_LABELS,
   ICON_NAMES,
-  ICONS,
   POINT_LABELS,
   POINT_LISTS,
   SERVICE_CATEGORIES,
+  TAB_LABELS,
 } from '../vocabulary.ts';
 import {
   amount,
@@ -18,6 +17,7 @@ import {
   keyed,
   link,
   list,
+  oneNamed,
   oneOf,
   percent,
   picture,
@@ -26,7 +26,7 @@ import {
 
 const title = text('Titre', 'Le titre, en quelques mots.');
 const description = text('Description', 'Une ou deux phrases.');
-const icon = oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.', ICON_NAMES);
+const icon = oneNamed(ICON_NAMES, 'Dessin', 'Le nom d’un dessin de la liste.');
 export const alt = text('Ce que montre l’image', 'Ce que montre l’image, pour qui ne la voit pas.');
 export const image = picture('Image', 'L’image.');
 const href = link('Lien', 'Où mène le lien.');
@@ -98,16 +98,8 @@ export const pageLists = {
         action: text('Action', 'Ce que le bouton ouvre : « video » ou « radio ».'),
       }).optional(),
     }).optional(),
-    video: link(
-      'Vidéo',
-      'L’adresse de la vidéo : le bouton s’active.',
-      'https://www.example.org/video',
-    ).optional(),
-    radio: link(
-      'Radio',
-      'L’adresse d’écoute : le bouton s’active.',
-      'https://www.example.org/ecouter',
-    ).optional(),
+    video: link('Vidéo', 'L’adresse de la vidéo : le bouton s’active.').optional(),
+    radio: link('Radio', 'L’adresse d’écoute : le bouton s’active.').optional(),
   }),
   services: many('Services', 'Les prestations de cette page.', {
     category: oneOf(SERVICE_CATEGORIES, 'Catégorie', 'La catégorie du filtre.'),
@@ -192,10 +184,7 @@ export const pageLists = {
     alt: alt.optional(),
   }),
   tabs: many('Onglets', 'Les onglets de cette page.', {
-    id: oneOf(['partner', 'volunteer', 'child', 'donor'], 'Formulaire', 'Le formulaire montré.', {
-      ...FORM_LABELS,
-      donor: 'Faire un don',
-    }),
+    id: oneNamed(TAB_LABELS, 'Formulaire', 'Le formulaire montré.'),
     label: text('Libellé', 'Le titre de l’onglet.'),
     text: text('Texte', 'Ce que dit l’onglet au-dessus du formulaire.'),
     image: picture('Image', 'Un petit dessin pour l’onglet.').optional(),

@@ -21,7 +21,7 @@ import {
 
 test.each<[string, string | undefined, Format]>([
   ['1er mai 2026', '2026-05-01', DAY],
-  ['le mardi 3 févr. 2026', '2026-02-03', DAY],
+  ['3 févr. 2026', '2026-02-03', DAY],
   ['3 jui 2026', undefined, DAY],
   ['01/05/2026', '2026-05-01', DAY],
   ['2026–05–01', '2026-05-01', DAY],
