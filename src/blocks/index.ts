@@ -14,6 +14,7 @@ import * as liveBlocks from './live-blocks.tsx';
 import { Actions, NoticeButton } from './notice-button/notice-button.tsx';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { QrCode } from './qr-code/qr-code.tsx';
+import { BudgetTable } from './register/budget.tsx';
 import { InitiativeList, OpenInitiatives } from './register/initiative-list.tsx';
 import { InitiativeSearch } from './register/initiative-search.tsx';
 import { CurrentState, LastUpdate, MoneyReceiver } from './register/money-receiver.tsx';
@@ -21,7 +22,6 @@ import { SupportPanel } from './register/support-panel.tsx';
 import * as boxes from './section/boxes.tsx';
 import { Section } from './section/section.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
-import * as tables from './tables/tables.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 
 /** Component of every block that editors can use in a page (`src/site/blocks/` describes their properties). */
@@ -32,9 +32,9 @@ export const blockComponents = {
   ...projectLists,
   ...steps,
   ...liveBlocks,
-  ...tables,
   ...boxes,
   Actions,
+  BudgetTable,
   ButtonLink,
   Charter,
   CurrentState,

@@ -3,7 +3,6 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
-import * as styles from './tables.css.ts';
 
 /** A table with the lines of a budget, a bar for the share of each, and the total. */
 export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
@@ -15,7 +14,6 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
   return (
     <DataTable
       label={label}
-      className={styles.budget}
       caption={caption}
       columns={[line, amountLabel]}
       rows={items.map(({ item, amount }, index) => [
