@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 /** Files with styles of elements without a class, or of one that depends on the whole page: texts, tables, the reset, print. */
 const PLAIN = [
   'src/blocks/elements-prose.css.ts',
-  'src/blocks/section/band-prose.css.ts',
-  'src/blocks/tables/tables.css.ts',
   'src/layouts/shell/shell.css.ts',
   'src/theme/elements.css.ts',
   'src/theme/print.css.ts',
