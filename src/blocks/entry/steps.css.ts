@@ -48,9 +48,6 @@ export const illustrated = style({
 
 export const text = style({ marginTop: t.space.half });
 
-/** What a value of a step is: its duration, its result. */
-export const label = style({ color: t.color.text.quiet });
-
 export const drawing = style({
   position: 'absolute',
   top: 0,

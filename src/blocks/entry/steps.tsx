@@ -1,5 +1,6 @@
 import { COLON } from '../../site/languages.ts';
 import { ROUTES } from '../../site/routes.ts';
+import { quietClass } from '../../theme/classes.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -43,11 +44,11 @@ export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
         <li key={step} value={step} className={styles.step}>
           <h3>{action}</h3>
           <p className={styles.text}>
-            <small className={styles.label}>{durationLabel + COLON[lang]}</small>
+            <small className={quietClass}>{durationLabel + COLON[lang]}</small>
             {duration}
           </p>
           <p className={styles.text}>
-            <small className={styles.label}>{resultLabel + COLON[lang]}</small>
+            <small className={quietClass}>{resultLabel + COLON[lang]}</small>
             {result}
           </p>
         </li>

@@ -3,7 +3,7 @@ import { dashboardFigures, latestMovements, quarterOf } from '../../model/regist
 import { filled } from '../../site/languages.ts';
 import { fcfa, fundingPercent, percentage } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { quietClass } from '../../theme/classes.css.ts';
+import { quietClass, touchLink, wraps } from '../../theme/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import { slugOf } from '../../values/text.ts';
@@ -91,20 +91,21 @@ function Money({ figures }: { figures: Figures }) {
   const shown = byStatus.filter(({ count }) => count > 0);
   const areListed = manifest.site.participe?.filters;
   return (
-    <Section layout="wide">
+    <Section>
       <BandTitle>{text.money}</BandTitle>
       <p>
         {filled(text.sentence, values)}{' '}
         {late > 0 && <Link href={ACCOUNTS}>{filled(proofs, { count: late })}</Link>}
       </p>
-      <ul role="list" aria-label={text.statuses} className={styles.chips}>
+      <ul role="list" aria-label={text.statuses} className={wraps[2]}>
         {shown.map(({ status, count }) => (
           <li key={status}>
             <Link
               href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : ACCOUNTS}
-              className={styles.chipLink}
+              className={touchLink}
             >
-              <b>{count}</b> <StatusBadge status={status} />
+              <b>{`${count}\u00a0`}</b>
+              <StatusBadge status={status} />
             </Link>
           </li>
         ))}

@@ -29,10 +29,5 @@ export const mark = style({
   strokeWidth: 2.5,
 });
 
-/** Statuses, where texts stand. */
-export const chips = style({ ...t.wrap(t.space[2]), ...t.indented });
-
-export const chipLink = style({ ...t.touchLine('inline-flex'), gap: t.space.half });
-
 /** An initiative in the table: its name, its status below it. */
 export const name = style({ ...t.stack(t.space.half), justifyItems: 'start' });
