@@ -21,7 +21,6 @@ export const list = style({
 });
 
 export const section = style({
-  position: 'relative',
   ...t.stack(t.space[2]),
   marginBlockStart: t.space[6],
   ...t.on.print({ marginBlockStart: t.space[1] }),

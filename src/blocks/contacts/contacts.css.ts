@@ -8,11 +8,8 @@ export const contacts = style({
   marginBlockStart: t.space[3],
 });
 
-/** A contact; one without a link has a whole line. */
-export const contact = style({
-  position: 'relative',
-  selectors: { '&:not(:has(a))': { gridColumn: '1/-1' } },
-});
+/** A contact, which its link covers. */
+export const contact = style({ position: 'relative' });
 
 /** Added to an e-mail address or phone number. */
 export const direct = style({

@@ -11,12 +11,7 @@ export const hint = style({
   selectors: { [`&:has(~${t.alive})`]: { display: 'none' } },
 });
 
-export const reference = style({
-  display: 'block',
-  fontFamily: t.font.title,
-  fontSize: t.fontSize.body,
-  overflowWrap: 'anywhere',
-});
+export const reference = style({ display: 'block', overflowWrap: 'anywhere' });
 
 export const composer = style({
   ...t.stack(t.space[2], 'minmax(0,1fr)'),

@@ -32,9 +32,6 @@ export const bar = style({
   ...t.on.lowScreen({ gridColumn: 2, flexWrap: 'wrap', gap: t.space.half }),
 });
 
-/** Added to a button, which elsewhere is as wide as a phone. */
-export const narrow = style({ selectors: { '&&': { width: 'auto' } } });
-
 export const strip = style({
   display: 'flex',
   overflowX: 'auto',

@@ -16,7 +16,7 @@ export interface GalleryPicture {
   span: keyof typeof span;
 }
 
-const EDGED = { variant: 'outline', size: 'sm', className: styles.narrow } as const;
+const EDGED = { variant: 'outline', size: 'sm' } as const;
 
 interface LightboxProps {
   items: readonly GalleryPicture[];

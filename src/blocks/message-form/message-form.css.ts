@@ -19,8 +19,7 @@ export const fields = style({ ...t.wrap(t.space[2]), minInlineSize: 0 });
 
 export const message = style({
   ...t.stack(t.space[2]),
-  position: 'sticky',
-  top: `calc(${t.barsHeight} + ${t.space[2]})`,
+  ...t.sticky,
   minInlineSize: 0,
 });
 

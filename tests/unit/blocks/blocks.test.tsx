@@ -148,16 +148,6 @@ test('an entry shows its picture with its text alternative, or its icon', () => 
     pictures(<blocks.Steps items={[{ ...step, image: cover.src, alt: cover.alt }]} />),
   ).toEqual(['Une plage.']);
   expect(pictures(<blocks.FeatureList items={[step]} />)).toEqual(['<svg']);
-  expect(
-    pictures(
-      <blocks.ResourceList
-        items={[
-          { type: 'Livret', title: 'A', cover },
-          { type: 'Livret', title: 'B' },
-        ]}
-      />,
-    ),
-  ).toEqual(['Une plage.']);
 });
 
 test('a number to pay is copied without spaces; a sample number warns and has a less prominent button', () => {
