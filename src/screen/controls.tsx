@@ -6,11 +6,6 @@ export const Button = ({ className = styles.button, ...props }: ComponentProps<'
   <button type="button" className={className} {...props} />
 );
 
-/** What is said of something, behind its name: « · brouillon ». */
-export const Mark = ({ children }: { children: ReactNode }) => (
-  <em className={styles.mark}>{children}</em>
-);
-
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
 }

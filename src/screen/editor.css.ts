@@ -31,7 +31,7 @@ export const actions = style([line, { marginInlineStart: 'auto' }]);
 /** A form and the preview of its text: side by side, or the preview in place of the form on a narrow screen. */
 export const panes = style({
   ...t.stack(0),
-  flex: 1,
+  flex: '1',
   minHeight: 0,
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, isInScreen } from './collections.ts';
-import { Button, Disclosure, Labelled, Mark } from './controls.tsx';
+import { Button, Disclosure, Labelled } from './controls.tsx';
 import { draftOf, draftPaths, onDraftChange } from './edited-file.ts';
 import { englishPath, NewText } from './new-text.tsx';
 import type { Open } from './open-text.ts';
@@ -34,11 +34,14 @@ export function FileList({ files, proposals, open, typed, setTyped }: FileListPr
   const found = words ? all.filter((file) => hasWords(file, words)) : all;
   const known = new Set(all.map(({ path }) => path));
   const changed = new Set(proposals.flatMap((one) => one.paths));
-  const marksOf = (file: StoredFile) => [
-    readFile(file).isDraft && 'brouillon',
-    changed.has(file.path) && 'proposé',
-    known.has(englishPath(file.path) ?? '') && 'a une version anglaise',
-  ];
+  const marksOf = (file: StoredFile) =>
+    [
+      readFile(file).isDraft && 'brouillon',
+      changed.has(file.path) && 'proposé',
+      known.has(englishPath(file.path) ?? '') && 'a une version anglaise',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <>
       <h1>Écrire</h1>
@@ -76,7 +79,7 @@ export function FileList({ files, proposals, open, typed, setTyped }: FileListPr
           <li key={number}>
             <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer">
               n° {number} : {title}
-              {isDraft && <Mark> · pas prête</Mark>}
+              {isDraft && <em className={styles.mark}> · pas prête</em>}
             </a>
           </li>
         ))}
@@ -105,8 +108,8 @@ function List(props: { title: string; isOpenAlways: boolean; children: ReactNode
 
 interface TextsProps {
   files: readonly StoredFile[];
-  /** What is said of a text behind its title, « brouillon »; false for what is not so. */
-  marksOf?(file: StoredFile): readonly (string | false)[];
+  /** What is said of a text behind its title, « brouillon »; empty for nothing. */
+  marksOf?(file: StoredFile): string;
   open(path: string): void;
 }
 
@@ -117,7 +120,7 @@ export const Texts = ({ files, marksOf, open }: TextsProps) => (
       <li key={file.path}>
         <Button className={styles.row} onClick={() => open(file.path)}>
           {readFile(file).title} <small className={styles.hint}>{addressOf(file.path)}</small>
-          {marksOf?.(file).map((mark) => mark && <Mark key={mark}> · {mark}</Mark>)}
+          {marksOf?.(file) && <em className={styles.mark}> · {marksOf(file)}</em>}
         </Button>
       </li>
     ))}

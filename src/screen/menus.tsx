@@ -20,16 +20,8 @@ export interface MenuPlace {
   root: string;
 }
 
-/** An entry as an editor reads it. */
-export interface ShownEntry {
-  /** The word that the site shows. */
-  shown: string;
-  /** Address of its page; undefined for a menu that opens. */
-  address: string | undefined;
-}
-
-/** Reads an entry: an address, or keys. */
-export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages): ShownEntry {
+/** The word that the site shows for an entry, which is an address or keys, and its address; undefined for a menu that opens. */
+export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages) {
   const { page, menu, label }: Record<string, unknown> =
     typeof data === 'string' ? { page: root + data } : Object(data);
   if (page === undefined) return { shown: String(menu ?? ''), address: undefined };
@@ -40,7 +32,11 @@ export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages): Shown
 }
 
 /** Pages that a list may take, by address as the list holds it: those that it does not hold, in French. */
-export function pagesFor({ root }: MenuPlace, held: readonly ShownEntry[], pages: Pages) {
+export function pagesFor(
+  { root }: MenuPlace,
+  held: readonly ReturnType<typeof entryOf>[],
+  pages: Pages,
+) {
   return [...pages.values()]
     .filter(
       ({ route, lang }) =>

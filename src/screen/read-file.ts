@@ -1,8 +1,7 @@
 import { readKeys } from '../documents/read-keys.ts';
 import { type PageParts, readPage } from '../documents/read-page.ts';
 import { titleIn } from '../model/document.ts';
-import { type Kind, kinds } from '../site/kinds/index.ts';
-import type { KindSpec } from '../site/kinds/spec.ts';
+import { kinds } from '../site/kinds/index.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { isMap, valueAt } from '../values/paths.ts';
 import type { StoredFile } from './backends/backend.ts';
@@ -38,7 +37,8 @@ const nameIn = (path: string) => path.replace(/^content\/[^/]+\/|\.\w+$/g, '');
 function reading({ path, text = '' }: StoredFile): FileReading {
   const { kind, schema } = recordOf(path);
   const parts = kind
-    ? readPage(text, withoutCompletion(kind), path)
+    ? // Fields show what a file says, and not what follows from it.
+      readPage(text, { ...kinds[kind], completed: (data) => data }, path)
     : {
         ...{ head: '', yaml: text, tail: '', body: '' },
         keys: readKeys({ text, lines: text.split('\n'), first: 1, schema }),
@@ -54,12 +54,6 @@ function reading({ path, text = '' }: StoredFile): FileReading {
     isDraft: valueAt(keys.data, ['draft']) === true,
   };
 }
-
-/** Fields show what a file says, and not what follows from it. */
-const withoutCompletion = (kind: Kind): Pick<KindSpec, 'schema' | 'mayGrow'> => {
-  const { completed: _, ...spec } = kinds[kind];
-  return spec;
-};
 
 /** The file with a changed part: its YAML, or the text below. */
 export function withPart(

@@ -121,7 +121,14 @@ export const input = style([
 /** As wide as the word that is chosen, and not as the longest one, where the browser knows how. */
 export const select = style([
   input,
-  { width: 'auto', maxWidth: 'min(100%, 20rem)', justifySelf: 'start', fieldSizing: 'content' },
+  {
+    width: 'auto',
+    maxWidth: 'min(100%, 20rem)',
+    justifySelf: 'start',
+    background: 'none',
+    fontSize: t.fontSize.small,
+    fieldSizing: 'content',
+  },
 ]);
 
 /** A field of several lines, as high as its text. */

@@ -34,10 +34,7 @@ export async function serveWorkingCopy({ dir, content, port, policy }: ServerOpt
     response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors 'self'`);
     response.setHeader('Cache-Control', 'no-store');
     if (!isOwnHost(request)) return answer(403);
-    // Not every path is an address: `//` would be a host without a name.
-    const address = `http://localhost${request.url}`;
-    if (!URL.canParse(address)) return answer(400);
-    const { pathname } = new URL(address);
+    const [pathname = ''] = request.url?.split('?') ?? [];
     if (pathname === '/' || pathname === '/index.html')
       return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
     if (pathname.startsWith('/images/')) {

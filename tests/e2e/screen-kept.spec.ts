@@ -70,21 +70,6 @@ test('a new text never takes the place of another that is not saved yet', async 
   await expect(text).toHaveValue('Un premier pas.');
 });
 
-test('a first list that fails leaves a sentence, and trying again ends well', async ({
-  writing: screen,
-  github,
-  built,
-  accepted,
-}) => {
-  accepted.push(/^500: |Failed to load/);
-  github.faults.set('list', 500);
-  await screen.goto(built.address);
-  await expect(screen.getByRole('alert')).toHaveText(/^GitHub est en panne/);
-  await screen.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(screen.getByText('Articles (4)')).toBeVisible();
-  await expect(screen.getByRole('alert')).toHaveCount(0);
-});
-
 test('what another has published meanwhile is said, and nothing is lost', async ({
   writing: screen,
   github,

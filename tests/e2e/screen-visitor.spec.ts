@@ -12,6 +12,7 @@ const TEXTS = [
 test('in the writing screen nothing lies over a control, and one of each sort answers @rare', async ({
   writing: screen,
   built,
+  signIn,
 }) => {
   test.setTimeout(900_000);
   const walk = newWalk();
@@ -22,16 +23,11 @@ test('in the writing screen nothing lies over a control, and one of each sort an
     window.prompt = () => 'Un essai';
     window.alert = (text) => Reflect.set(window, 'copied', text);
   });
-  const signIn = async () => {
-    await screen.goto(built.address);
-    await screen.getByLabel('Votre jeton').fill('jeton');
-    await screen.getByRole('button', { name: 'Se connecter' }).click();
-    await screen.getByRole('searchbox', { name: 'Chercher un texte' }).waitFor();
-  };
-  await walkPage(screen, signIn, walk);
+  const openList = () => signIn(built.address);
+  await walkPage(screen, openList, walk);
   for (const [list, title] of TEXTS) {
     const open = async () => {
-      await signIn();
+      await openList();
       await openText(screen, list, title);
     };
     await walkPage(screen, open, walk);

@@ -92,13 +92,16 @@ export function assertUnchanged({ known }: FileChange, now: StoredFile | undefin
   if (known && !known.includes(now ? (now.text ?? '') : null)) throw new BackendError(CONFLICT);
 }
 
-/** Bytes of a change as base64, in which both places take them. */
-export async function base64(data: string | Blob): Promise<string> {
-  const bytes = new Uint8Array(await new Blob([data]).arrayBuffer());
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary);
-}
+/** Changes with their bytes as base64, in which both places take them. */
+export const encoded = (changes: readonly FileChange[]) =>
+  Promise.all(
+    changes.map(async ({ path, data }) => {
+      const bytes = new Uint8Array(await new Blob([data]).arrayBuffer());
+      let binary = '';
+      for (const byte of bytes) binary += String.fromCharCode(byte);
+      return { path, contents: btoa(binary) };
+    }),
+  );
 
 /** Header with the key that the server gave to the page: no other site can know it. */
 export const KEY_HEADER = 'x-ecran-cle';
@@ -127,8 +130,7 @@ export function workingCopy(key: string): Backend {
     state: async () => ({ who: '', proposals: [] }),
     async write(changes) {
       for (const one of changes) if (one.known) assertUnchanged(one, await read(one.path));
-      const files = changes.map(async ({ path, data }) => ({ path, contents: await base64(data) }));
-      await call({ method: 'POST', body: JSON.stringify(await Promise.all(files)) });
+      await call({ method: 'POST', body: JSON.stringify(await encoded(changes)) });
     },
     propose: async () => undefined,
   };

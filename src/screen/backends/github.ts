@@ -4,7 +4,7 @@ import {
   assertUnchanged,
   type Backend,
   BackendError,
-  base64,
+  encoded,
   type OpenProposal,
   type StoredFile,
 } from './backend.ts';
@@ -115,15 +115,11 @@ export function github(repository: string, token: string): Backend {
       const oid = (branch ?? main)?.target.oid;
       if (!branch)
         await change('createRef', { repositoryId: id, name: `refs/heads/${branchName}`, oid });
-      const additions = changes.map(async ({ path, data }) => ({
-        path,
-        contents: await base64(data),
-      }));
       await change('createCommitOnBranch', {
         branch: { repositoryNameWithOwner: repository, branchName },
         expectedHeadOid: oid,
         message: { headline: message },
-        fileChanges: { additions: await Promise.all(additions) },
+        fileChanges: { additions: await encoded(changes) },
       });
     },
     async propose(branch, title) {

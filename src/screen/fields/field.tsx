@@ -4,11 +4,11 @@ import type { GuideField } from '../../site/guide-fields.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
-import { Button, Disclosure, Labelled, Mark } from '../controls.tsx';
+import { Button, Disclosure, Labelled } from '../controls.tsx';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows, moved } from '../yaml-edits.ts';
-import { Issues, inFieldNames, MISSING, useIssues } from './issues.tsx';
+import { Issues, inFieldNames, useIssues } from './issues.tsx';
 import { Before, type FieldProps, ValueInput } from './value-input.tsx';
 
 export const Fields = ({ fields, path = [] }: { fields: readonly GuideField[]; path?: Path }) =>
@@ -48,7 +48,7 @@ function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
       title={
         <>
           {title}
-          {hasErrors && <Mark> à corriger</Mark>}
+          {hasErrors && <em className={styles.mark}> à corriger</em>}
         </>
       }
     >
@@ -137,10 +137,8 @@ function written(value: unknown): string {
 
 /** Field of one value, with its hint and what the check says of it. */
 function ValueField({ field, path }: FieldProps) {
-  // What the check demands is not optional.
-  const isMissing = useIssues({ path }).some(({ rule }) => MISSING.includes(rule));
   return (
-    <Labelled id={idOf(path)} label={field.label} hint={hintOf(field, isMissing)}>
+    <Labelled id={idOf(path)} label={field.label} hint={hintOf(field)}>
       <ValueInput field={field} path={path} />
       {!field.isYesNo && <Before path={path} />}
       <Issues path={path} />
@@ -149,14 +147,14 @@ function ValueField({ field, path }: FieldProps) {
 }
 
 /** The description of a key, whether it may be left out, and its example where this is a word or a line to type. */
-function hintOf(field: GuideField, isMissing: boolean): string {
+function hintOf(field: GuideField): string {
   const { description, omission, example = '', words, isYesNo, format } = field;
   const isTyped = words.length === 0 && !isYesNo && !/^(?:image|date)/.test(format?.rule ?? '');
   const isShown = isTyped && example !== '' && example.length <= 60;
   const shown = example.replace(/^"(.*)"$/, '$1').replace(/(?<![.?!])$/, '.');
   const sentences = [
     inFieldNames(description),
-    isMissing ? '' : inFieldNames(omission),
+    inFieldNames(omission),
     isShown ? `Par exemple : ${shown}` : '',
   ];
   return sentences.filter(Boolean).join(' ');

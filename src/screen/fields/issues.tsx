@@ -23,7 +23,7 @@ export const useIssues = ({ path, inner = [] }: IssuePlace): readonly Issue[] =>
   });
 
 /** Rules of values that are missing. */
-export const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
+const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
 
 /** A sentence for files, in which keys are named as their fields: « collected: 0 » becomes « Somme réunie : 0 ». */
 export const inFieldNames = (sentence: string): string =>
@@ -46,7 +46,7 @@ export function Issues(place: IssuePlace) {
   return (
     <ul role="list" className={styles.issues} id={`${idOf(place.path ?? ['texte'])}-fautes`}>
       {issues.map((issue) => (
-        <li key={`${issue.rule} ${issue.line} ${issue.column}`}>
+        <li className={styles.line} key={`${issue.rule} ${issue.line} ${issue.column}`}>
           {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceInForm(issue)}
           {issue.fix && (
             <Button disabled={!fix} onClick={() => fix?.(issue)}>

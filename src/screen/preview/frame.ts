@@ -24,10 +24,7 @@ async function show(message: PreviewMessage): Promise<void> {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     main?.replaceChildren(...parsed.body.childNodes);
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error);
-    fault = main?.hasChildNodes()
-      ? `L’aperçu montre le dernier état lisible. ${sentence}`
-      : sentence;
+    fault = error instanceof Error ? error.message : String(error);
   }
   document.querySelector('[role=status]')?.remove();
   parent.postMessage(fault, location.origin);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,18 +7,9 @@ import type { Locator, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { SCREEN_POLICY } from '../../../src/screen/build.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
+import { frozenFiles } from '../../unit/screen/frozen-files.ts';
 import { FakeGitHubApi } from './fake-github-api.ts';
 import { test as base, expect } from './test.ts';
-
-/** Texts of the frozen content, by path in the repository. */
-function frozenFiles(): Record<string, string> {
-  const entries = readdirSync('tests/content', { recursive: true, encoding: 'utf8' });
-  return Object.fromEntries(
-    entries
-      .filter((path) => /\.(?:mdx|yml|json|svg)$/.test(path))
-      .map((path) => [`content/${path}`, readFileSync(join('tests/content', path), 'utf8')]),
-  );
-}
 
 interface WorkerFixtures {
   built: { dir: string; address: string };
@@ -52,7 +43,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  github: async ({ browserName: _ }, use) => use(new FakeGitHubApi(frozenFiles())),
+  github: async ({ browserName: _ }, use) =>
+    use(
+      new FakeGitHubApi(
+        Object.fromEntries(frozenFiles().map(({ path, text = '' }) => [path, text])),
+      ),
+    ),
   signIn: async ({ page, github, accepted }, use) => {
     accepted.push(/^foreign: https:\/\/(?:api\.github\.com\/graphql$|raw\.githubusercontent\.com)/);
     await page.route('https://api.github.com/graphql', async (route) => {

@@ -35,12 +35,6 @@ test('a PDF is stored under a plain name, and sent once with the text that names
   expect(await attachmentsOf(`proof: ${other}\n`)).toEqual([]);
 });
 
-test('a browser that stores nothing takes no photo, and says so', async () => {
-  vi.stubGlobal('caches', undefined);
-  await expect(storePdf(PDF)).rejects.toThrow(/^Ce navigateur ne garde rien/);
-  expect(await attachmentsOf('proof: /documents/a.pdf\n')).toEqual([]);
-});
-
 test.each([
   ['a file of another type', new File(['<html>'], 'a.pdf'), /n’est pas un PDF/],
   ['a heavy file', new File(['%PDF-', new Uint8Array(11 * 1024 * 1024)], 'a.pdf'), /11,1 Mo/],

@@ -8,7 +8,6 @@ import {
   draftsAsText,
   type EditedFile,
   forgetDraft,
-  onDraftChange,
   preparedFile,
   saveFile,
   storeDraft,
@@ -37,8 +36,6 @@ beforeEach(() => {
   isFull = false;
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
 });
 afterEach(() => {
   forgetDraft(PATH);
@@ -51,22 +48,6 @@ const draft = (text: string): EditedFile => ({
   saved: 'A',
   attempts: ['A a'],
   branch: '',
-});
-
-test('what is typed is stored until it is saved, and the list hears of it', () => {
-  const heard = vi.fn();
-  const end = onDraftChange(heard);
-  for (const text of ['A b', 'A b c']) {
-    expect(storeDraft(draft(text))).toBe(true);
-    expect([draftPaths(), draftOf(PATH)]).toEqual([[PATH], draft(text)]);
-    expect(draftsAsText()).toContain(text);
-  }
-  storeDraft(draft('A'));
-  expect([draftPaths(), draftOf(PATH)]).toEqual([[], undefined]);
-  expect(heard).toHaveBeenCalledTimes(3);
-  end();
-  storeDraft(draft('A b'));
-  expect(heard).toHaveBeenCalledTimes(3);
 });
 
 test.each([

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StoredFile } from '../../../src/screen/backends/backend.ts';
+import { COLLECTIONS } from '../../../src/screen/collections.ts';
 import { FileList, Texts } from '../../../src/screen/file-list.tsx';
+
+import { KINDS } from '../../../src/site/kinds/index.ts';
 
 const open = () => undefined;
 
@@ -29,4 +32,10 @@ test('pages of one title are told apart by their addresses', () => {
   expect(markup.replace(/<[^>]*>/g, '')).toBe(
     'Accueil /Accueil /enAccueil /projets/ecoAccueil /projets/eco/contact',
   );
+});
+
+test('each kind has its list in the screen, and no two lists have one name', () => {
+  expect(COLLECTIONS.flatMap(({ kind = [] }) => kind).sort()).toEqual([...KINDS].sort());
+  const labels = COLLECTIONS.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
 });

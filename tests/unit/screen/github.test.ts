@@ -51,13 +51,6 @@ test('a save is a branch with one commit and a draft proposal; the next save joi
   expect((await place.state()).proposals).toMatchObject([{ paths: [PATH] }]);
 });
 
-test('what another has published meanwhile is not undone', async () => {
-  site.publish(PATH, 'autre');
-  await expect(save()).rejects.toThrow(CONFLICT);
-  expect(site.textOf(PATH)).toBe('autre');
-  expect(site.branches.size).toBe(1);
-});
-
 test('what another has corrected in the proposal is not undone', async () => {
   await save();
   site.publish(PATH, 'relu', BRANCH);

@@ -27,12 +27,3 @@ test.each(texts.map((file) => [file.path, file] as const))(
     expect(html).not.toContain('undefined');
   },
 );
-
-test('words that are typed are seen, and code in them is not executed', async () => {
-  const [first] = texts.filter(({ path }) => path.endsWith('pages/contact.mdx'));
-  if (!first) throw new Error('The frozen content has no contact page.');
-  const edited = { ...first, text: `${first.text}\n## Un titre neuf\n\nDeux : {1 + 1}.\n` };
-  const { html } = await renderText({ files, edited, attachments });
-  expect(wordsIn(html)).toContain('Un titre neuf');
-  expect(wordsIn(html)).toContain('{1 + 1}');
-});

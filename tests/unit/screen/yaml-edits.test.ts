@@ -1,12 +1,7 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Node, parse, parseDocument } from 'yaml';
-import {
-  type EditedFile,
-  isChanged,
-  openedFile,
-  preparedFile,
-} from '../../../src/screen/edited-file.ts';
+import { type EditedFile, openedFile, preparedFile } from '../../../src/screen/edited-file.ts';
 import { readFile, withPart } from '../../../src/screen/read-file.ts';
 import {
   addRow,
@@ -45,11 +40,6 @@ describe('one change edits its own lines', () => {
       'a remark of another kind stays',
       setValue(YAML, ['budgetLines', 0, 'amount'], 1500000),
       '    amount: 1500000 # devis de mars',
-    ],
-    [
-      'a text gets the quotes that it needs',
-      setValue(YAML, ['category'], 'Nature : forêt'),
-      'category: "Nature : forêt"',
     ],
     [
       'a missing key comes last',
@@ -138,15 +128,6 @@ test('each text of the frozen content is opened and saved unchanged, and each of
 const ANSWER = 'content/faq/a.mdx';
 
 const written = (file: EditedFile) => preparedFile(file).attempts.at(-1);
-
-test.each(['\n', '\r\n'])('a file keeps its line breaks, here %j', (end) => {
-  const stored = ['---', 'title: A', '---', '', 'Un', 'Deux', ''].join(end);
-  const file = openedFile(ANSWER, stored, '');
-  expect(isChanged(file)).toBe(false);
-  expect(written(file)).toBe(stored);
-  const edited = withPart(file, 'body', (body) => body.replace('Un\n', 'Un\nEncore\n'));
-  expect(written(edited)).toBe(stored.replace('Deux', `Encore${end}Deux`));
-});
 
 test.each([
   ['a mark of bytes', '\ufeff---\ntitle: A\n---\n\nUn\n'],
