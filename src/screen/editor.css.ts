@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../theme/index.ts';
-import { line, page, WIDE } from './screen.css.ts';
+import { page, WIDE } from './screen.css.ts';
 
 /** An open text with its preview: each scrolls by itself. */
 export const editor = style({ display: 'flex', flexDirection: 'column', height: '100dvh' });
@@ -17,16 +17,13 @@ export const bar = style({
 
 /** Name of what is open, on one line before its buttons. */
 export const title = style({
-  flex: '1 1 10rem',
+  flex: '1 1 8rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: t.fontSize.h3,
   lineHeight: t.lineHeight.snug,
 });
-
-/** Buttons at the end of a line, or of the next one. */
-export const actions = style([line, { marginInlineStart: 'auto' }]);
 
 /** A form and the preview of its text: side by side, or the preview in place of the form on a narrow screen. */
 export const panes = style({

@@ -103,7 +103,7 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
         <div className={screen.line}>
           <Button onClick={() => open('')}>← Retour</Button>
           <h1 className={styles.title}>{title}</h1>
-          <div className={styles.actions}>
+          <div className={screen.actions}>
             {isChanged(file) && <em className={screen.mark}>Pas encore enregistré</em>}
             {file.path.endsWith('.mdx') && (
               <Button aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>

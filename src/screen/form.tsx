@@ -19,12 +19,9 @@ import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
 import { placeOfWords } from './search.ts';
 
-interface FormProps {
+interface FormProps extends Pick<EditorContent, 'pictures' | 'refreshAttachments'> {
   file: EditedFile;
   files: readonly StoredFile[];
-  /** Address of each picture and PDF -> URL that shows it, and what reads again which are stored. */
-  pictures: ReadonlyMap<string, string>;
-  refreshAttachments(): Promise<void>;
   edit(change: (before: EditedFile) => EditedFile): void;
   /** Gets the number of errors that the check finds. */
   setErrors(count: number): void;

@@ -101,7 +101,7 @@ export function MenuList({ title, place, pages }: MenuListProps) {
               <b>{shown}</b>{' '}
               {address !== undefined && <small className={styles.hint}>{address}</small>}
             </span>
-            <div className={styles.line}>
+            <div className={styles.actions}>
               <Button
                 aria-label={`Monter « ${shown} »`}
                 disabled={at === 0}

@@ -29,6 +29,9 @@ export const heading = style({ fontSize: t.fontSize.h3 });
 
 export const line = style({ ...t.wrap(t.space[1]), alignItems: 'center' });
 
+/** Buttons at the end of a line, or of the next one. */
+export const actions = style([line, { marginInlineStart: 'auto' }]);
+
 /** Fields one below the other. */
 export const fields = style([column(t.space[3]), { maxWidth: '48rem' }]);
 
@@ -74,7 +77,7 @@ export const hint = style([t.quiet, { gridColumn: '-2/-1', lineHeight: t.lineHei
 export const rows = style([target, column(t.space[1]), { padding: 0, border: 0 }]);
 
 /** An entry of a menu, on a line with its buttons. */
-export const entry = style([line, { justifyContent: 'space-between' }]);
+export const entry = style([line]);
 
 /** Fields or texts that are opened by a touch, in a frame; inside another one only a line parts them. */
 export const disclosure = style([

@@ -2,13 +2,12 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import type { StoredFile } from '../backends/backend.ts';
 import type { EditedFile } from '../edited-file.ts';
 import * as styles from '../editor.css.ts';
+import type { EditorContent } from '../editor-context.ts';
 import type { PreviewMessage } from './render-text.ts';
 
-interface PreviewProps {
+interface PreviewProps extends Pick<EditorContent, 'pictures'> {
   file: EditedFile;
   files: readonly StoredFile[];
-  /** Address of each picture and PDF -> URL that shows it. */
-  pictures: ReadonlyMap<string, string>;
 }
 
 /** The open text as the site shows it, in a page of its own with the site’s compiler and styles, which nothing else loads. */
