@@ -12,13 +12,10 @@ import * as styles from './screen.css.ts';
 z.config({ jitless: true });
 
 /** The editor with the check comes when the list is there, which is then ready sooner on a slow line. */
-const loadEditor = () => import('./editor.tsx');
-const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
+const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
 
 interface ScreenProps {
   backend: Backend;
-  /** What the backend has, as the start of the screen asked for it. */
-  begun: Promise<OpenSite>;
   /** Asks about drafts, then forgets them and the token; undefined for a working copy, as the next. */
   signOut?: () => void;
   /** Forgets the token only. */
@@ -37,13 +34,13 @@ interface Opened {
 const openedPath = () => new URLSearchParams(location.search).get('texte') ?? '';
 
 /** The screen of somebody who may write. The address says what is open, for the button « back » of the browser. */
-export function App({ backend, begun, ...tokenActions }: ScreenProps) {
-  const [site, setSite] = useState(begun);
+export function App({ backend, ...tokenActions }: ScreenProps) {
+  const [site, setSite] = useState(() => load(backend));
   const opening = (from: Promise<OpenSite>, turn: number): Opened => {
     const path = openedPath();
     return { path, file: path ? openText(backend, from, path) : undefined, turn };
   };
-  const [opened, setOpened] = useState(() => opening(begun, 0));
+  const [opened, setOpened] = useState(() => opening(site, 0));
   const show = (from: Promise<OpenSite>) => setOpened(opening(from, opened.turn + 1));
   const reload = () => {
     const next = load(backend, site);
@@ -90,7 +87,7 @@ function Shown(props: ShownProps) {
   const known = use(site);
   const opened = file && use(file);
   // Only when the list is drawn: the editor takes a slow phone some time to read.
-  useEffect(() => void loadEditor(), []);
+  useEffect(() => void import('./editor.tsx'), []);
   if (typeof opened === 'object')
     return (
       <Editor

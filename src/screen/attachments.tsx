@@ -57,10 +57,7 @@ const nameOf = (title: string, otherwise: string) =>
 async function converted(file: File): Promise<Blob> {
   const image = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(image.width * scale)),
-    Math.max(1, Math.round(image.height * scale)),
-  );
+  const canvas = new OffscreenCanvas(image.width * scale, image.height * scale);
   const context = canvas.getContext('2d');
   if (context) {
     context.fillStyle = '#fff';

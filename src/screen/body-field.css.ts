@@ -3,7 +3,7 @@ import * as t from '../theme/index.ts';
 import { input as siteInput } from '../ui/field/field.css.ts';
 
 /** The text below its buttons, in one frame. */
-export const editor = style(t.framed);
+export const editor = style([t.framed, { display: 'grid' }]);
 
 export const toolbar = style({
   ...t.wrap(t.space.half),
@@ -14,15 +14,13 @@ export const toolbar = style({
 });
 
 /** The text, over the names of its blocks, which are as high as it. */
-export const body = style({ display: 'grid' });
-
 const letters = style({
-  gridArea: '1/1',
+  gridArea: '2/1',
   minHeight: '16rem',
   padding: t.space[2],
   border: 0,
   fontSize: 'inherit',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
 

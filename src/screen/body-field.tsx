@@ -91,24 +91,22 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
           <Button onClick={() => insertBlock(TABLE)}>Tableau</Button>
           <Choice label="Bloc" options={blocksOf(kind)} choose={insertBlock} />
         </div>
-        <div className={styles.body}>
-          <div className={styles.blocks} aria-hidden>
-            {Array.from(body.matchAll(BLOCKS_OF_TEXT), ({ index, 0: part, 1: name = '' }) => (
-              <Fragment key={index}>
-                <b className={styles.block}>{frenchName(blockSpecs.get(name))}</b>
-                {part}
-              </Fragment>
-            ))}{' '}
-          </div>
-          <textarea
-            className={styles.text}
-            id="texte"
-            ref={area}
-            value={body}
-            aria-describedby="texte-aide texte-fautes"
-            onChange={({ target }) => change(target.value)}
-          />
+        <div className={styles.blocks} aria-hidden>
+          {Array.from(body.matchAll(BLOCKS_OF_TEXT), ({ index, 0: part, 1: name = '' }) => (
+            <Fragment key={index}>
+              <b className={styles.block}>{frenchName(blockSpecs.get(name))}</b>
+              {part}
+            </Fragment>
+          ))}{' '}
         </div>
+        <textarea
+          className={styles.text}
+          id="texte"
+          ref={area}
+          value={body}
+          aria-describedby="texte-aide texte-fautes"
+          onChange={({ target }) => change(target.value)}
+        />
       </div>
       <Issues path={undefined} />
     </Labelled>

@@ -80,7 +80,6 @@ export async function buildScreen(
         transform: { inject: { Buffer: [GRAY_MATTER_PARTS, 'Buffer'] } },
         input: ['index', 'preview'].map((name) => resolve(`src/screen/page/${name}.html`)),
       },
-      chunkSizeWarningLimit: 1000,
     },
   });
   writeFileSync(join(outDir, '_headers'), HEADERS);

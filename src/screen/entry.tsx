@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../theme/global.css.ts';
 import { App } from './app.tsx';
 import { forgetAttachments } from './attachments.tsx';
-import { type Backend, load, type OpenSite, workingCopy } from './backends/backend.ts';
+import { type Backend, workingCopy } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { Boundary } from './controls.tsx';
 import { DRAFT, draftPaths, draftsAsText, forgetDraft } from './edited-file.ts';
@@ -13,41 +13,30 @@ import { holdsUnstored } from './storage.ts';
 declare const __REPOSITORY__: string;
 declare const __SITE_ORIGIN__: string;
 
-/** Where texts are written, and its first answers: a token counts as right once they have come. */
-interface Session {
-  backend: Backend;
-  begun: Promise<OpenSite>;
-}
-
-const onGitHub = (token: string) => github(__REPOSITORY__, token);
-
-const sessionOf = (backend: Backend): Session => ({ backend, begun: load(backend) });
-
 /** A working copy gives its key with the page; on GitHub, the screen asks for a token first. */
 const key = document.querySelector<HTMLMetaElement>('meta[name="ecran-cle"]')?.content;
 
-function firstSession(): Session | undefined {
-  if (key) return sessionOf(workingCopy(key));
+function firstBackend(): Backend | undefined {
+  if (key) return workingCopy(key);
   const token = storedToken();
-  return token ? sessionOf(onGitHub(token)) : undefined;
+  return token ? github(__REPOSITORY__, token) : undefined;
 }
 
 function Screen() {
-  const [session, setSession] = useState(firstSession);
+  const [backend, setBackend] = useState(firstBackend);
   const signIn = async (token: string, inTabAlone: boolean) => {
-    const tried = sessionOf(onGitHub(token));
-    const { fault } = await tried.begun;
-    if (fault) throw new Error(fault);
+    const tried = github(__REPOSITORY__, token);
+    await tried.state();
     storeToken(token, inTabAlone);
-    setSession(tried);
+    setBackend(tried);
   };
   const renewToken = () => {
     forgetToken();
-    setSession(undefined);
+    setBackend(undefined);
   };
   useEffect(() => {
     // Another tab has forgotten the token.
-    const onStored = () => key || storedToken() || setSession(undefined);
+    const onStored = () => key || storedToken() || setBackend(undefined);
     addEventListener('storage', onStored);
     return () => removeEventListener('storage', onStored);
   }, []);
@@ -59,8 +48,8 @@ function Screen() {
     void forgetAttachments();
     renewToken();
   };
-  if (!session) return <Login repository={__REPOSITORY__} signIn={signIn} />;
-  return <App {...session} {...(!key && { signOut, renewToken })} />;
+  if (!backend) return <Login repository={__REPOSITORY__} signIn={signIn} />;
+  return <App backend={backend} {...(!key && { signOut, renewToken })} />;
 }
 
 /** Why the screen must not open here; undefined where it may. Some hosts send no headers that would say so. */

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { isMap, valueAt } from '../values/paths.ts';
 import type { Page } from './check-file.ts';
 import { Button, Choice, Disclosure } from './controls.tsx';
@@ -10,9 +9,6 @@ import { addRow, editRows, moved } from './yaml-edits.ts';
 /** Path of the file of the menus. */
 export const MENUS = 'content/navigation.yml';
 
-/** Pages by their route. */
-export type Pages = ReadonlyMap<string, Page>;
-
 /** A list of entries in `navigation.yml`, of which a sub-site’s hold what follows its address. */
 export interface MenuPlace {
   path: readonly (string | number)[];
@@ -21,12 +17,13 @@ export interface MenuPlace {
 }
 
 /** The word that the site shows for an entry, which is an address or keys, and its address; undefined for a menu that opens. */
-export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages) {
+export function entryOf(data: unknown, { root }: MenuPlace, pages: readonly Page[]) {
   const { page, menu, label }: Record<string, unknown> =
     typeof data === 'string' ? { page: root + data } : Object(data);
   if (page === undefined) return { shown: String(menu ?? ''), address: undefined };
   const address = String(page);
-  const found = pages.get(address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
+  const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const found = pages.find(({ route }) => route === path);
   const name = (root ? found?.ownName : found?.name) ?? address;
   return { shown: String(label ?? name), address };
 }
@@ -35,9 +32,9 @@ export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages) {
 export function pagesFor(
   { root }: MenuPlace,
   held: readonly ReturnType<typeof entryOf>[],
-  pages: Pages,
+  pages: readonly Page[],
 ) {
-  return [...pages.values()]
+  return pages
     .filter(
       ({ route, lang }) =>
         lang !== 'en' && (!root || route === root || route.startsWith(`${root}/`)),
@@ -47,15 +44,14 @@ export function pagesFor(
 }
 
 /** The menus of the site: the top, the bottom, and that of each project with pages of its own. */
-export function MenusForm({ pages: list }: { pages: readonly Page[] }) {
+export function MenusForm({ pages }: { pages: readonly Page[] }) {
   const { values } = useEditor();
-  const pages = useMemo(() => new Map(list.map((page) => [page.route, page])), [list]);
   const subsites = valueAt(values, ['subsites']);
   const menus = [
     { title: 'Menu du haut', place: { path: ['header'], root: '' } },
     { title: 'Bas de page', place: { path: ['footer'], root: '' } },
     ...Object.keys(isMap(subsites) ? subsites : {}).map((root) => ({
-      title: `Menu du projet ${pages.get(root)?.name ?? root}`,
+      title: `Menu du projet ${pages.find(({ route }) => route === root)?.name ?? root}`,
       place: { path: ['subsites', root], root },
     })),
   ];
@@ -75,7 +71,7 @@ export function MenusForm({ pages: list }: { pages: readonly Page[] }) {
 interface MenuListProps {
   title: string;
   place: MenuPlace;
-  pages: Pages;
+  pages: readonly Page[];
 }
 
 /** Entries of one menu in their order, each with what is done with it, and a list of pages to add. */
@@ -96,7 +92,7 @@ export function MenuList({ title, place, pages }: MenuListProps) {
     <Disclosure id={idOf(place.path)} title={title}>
       <ol role="list" className={styles.inside}>
         {entries.map(({ shown, address }, at) => (
-          <li className={styles.entry} key={address ?? `menu ${shown}`}>
+          <li className={styles.line} key={address ?? `menu ${shown}`}>
             <span>
               <b>{shown}</b>{' '}
               {address !== undefined && <small className={styles.hint}>{address}</small>}

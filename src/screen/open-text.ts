@@ -1,14 +1,9 @@
-import {
-  type Backend,
-  type BackendState,
-  faultSentence,
-  type OpenSite,
-} from './backends/backend.ts';
+import { type Backend, faultSentence, type OpenSite } from './backends/backend.ts';
 import { isInScreen } from './collections.ts';
 import { draftOf, type EditedFile, openedFile } from './edited-file.ts';
 
 /** The proposal that has a text; undefined for one that is not proposed. */
-export const proposalWith = ({ proposals }: BackendState, path: string) =>
+export const proposalWith = ({ proposals }: OpenSite, path: string) =>
   proposals.find(({ paths }) => paths.includes(path));
 
 /** Opens a text by its path, or the list for an empty one; shows words in the text. */

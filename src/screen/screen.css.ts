@@ -76,9 +76,6 @@ export const hint = style([t.quiet, { gridColumn: '-2/-1', lineHeight: t.lineHei
 /** Rows of a list, below their title. */
 export const rows = style([target, column(t.space[1]), { padding: 0, border: 0 }]);
 
-/** An entry of a menu, on a line with its buttons. */
-export const entry = style([line]);
-
 /** Fields or texts that are opened by a touch, in a frame; inside another one only a line parts them. */
 export const disclosure = style([
   target,
@@ -88,7 +85,7 @@ export const disclosure = style([
     borderColor: t.color.border.soft,
     selectors: {
       '& &': { paddingInline: 0, borderWidth: '0 0 1px', borderRadius: 0 },
-      [`${entry} > &`]: { flexBasis: '100%' },
+      [`${line} > &`]: { flexBasis: '100%' },
     },
   },
 ]);

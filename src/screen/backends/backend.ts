@@ -17,12 +17,6 @@ export interface OpenProposal {
   paths: readonly string[];
 }
 
-export interface BackendState {
-  /** Name of the person who writes; empty for a working copy. */
-  who: string;
-  proposals: readonly OpenProposal[];
-}
-
 export interface FileChange {
   path: string;
   data: string | Blob;
@@ -36,7 +30,7 @@ export interface Backend {
   pictures: string;
   /** Where a file is edited without the screen: its path follows; undefined for a working copy. */
   editAt?: string;
-  state(): Promise<BackendState>;
+  state(): Promise<Pick<OpenSite, 'who' | 'proposals'>>;
   list(): Promise<StoredFile[]>;
   /** A file of a branch, or of what is published; undefined when it is not there. */
   read(path: string, branch?: string): Promise<StoredFile | undefined>;
@@ -59,7 +53,10 @@ export const OFFLINE =
   'Pas de connexion. Rien n’est perdu : ce que vous avez écrit reste ici. Vérifiez le réseau, puis recommencez.';
 
 /** What the screen shows of a backend. */
-export interface OpenSite extends BackendState {
+export interface OpenSite {
+  /** Name of the person who writes; empty for a working copy. */
+  who: string;
+  proposals: readonly OpenProposal[];
   /** Those that are only proposed have no text. */
   files: readonly StoredFile[];
   /** French: why this is what was read before; empty for what stands there now. */

@@ -41,13 +41,14 @@ export const sentenceInForm = ({ rule, message, hint, inForm = hint }: Issue): s
 export function Issues(place: IssuePlace) {
   const { fix } = useEditor();
   const issues = useIssues(place);
-  const isField = place.path && place.path.length > 0;
   if (issues.length === 0) return null;
   return (
     <ul role="list" className={styles.issues} id={`${idOf(place.path ?? ['texte'])}-fautes`}>
       {issues.map((issue) => (
         <li className={styles.line} key={`${issue.rule} ${issue.line} ${issue.column}`}>
-          {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceInForm(issue)}
+          {place.path?.length && MISSING.includes(issue.rule)
+            ? 'À remplir.'
+            : sentenceInForm(issue)}
           {issue.fix && (
             <Button disabled={!fix} onClick={() => fix?.(issue)}>
               Corriger

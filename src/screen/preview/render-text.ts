@@ -21,15 +21,11 @@ export interface PreviewMessage {
   edited?: StoredFile;
 }
 
-/** The page that shows a text, as HTML inside `main`, with the class of its section and its language. */
-export interface RenderedText {
-  html: string;
-  theme: string;
-  lang: string;
-}
-
-/** Renders the page that shows the open text. Rejects with a French sentence for a text that no page shows yet. */
-export async function renderText(message: Required<PreviewMessage>): Promise<RenderedText> {
+/**
+ * Renders the page that shows the open text: HTML inside `main`, the class of its section and its language. Rejects with a
+ * French sentence for a text that no page shows yet.
+ */
+export async function renderText(message: Required<PreviewMessage>) {
   const { files, edited, attachments } = message;
   const { content } = readWith(files, edited, attachments);
   const valid = content.documents.filter(({ frontmatter }) => frontmatter !== undefined);

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import type { Page } from '../../../src/screen/check-file.ts';
 import { entryOf, pagesFor } from '../../../src/screen/menus.tsx';
 
-const page = (route: string, title: string, more: Partial<Page> = {}): [string, Page] => [
+const page = (route: string, title: string, more: Partial<Page> = {}): Page => ({
   route,
-  { route, title, name: title, ownName: title, lang: undefined, ...more },
-];
-const PAGES = new Map([
+  title,
+  name: title,
+  ownName: title,
+  lang: undefined,
+  ...more,
+});
+const PAGES = [
   page('/services', 'Mes services', { name: 'Services', ownName: 'Services' }),
   page('/projets/eco', 'Accueil d’Eco', { name: 'Eco Logik' }),
   page('/projets/eco/equipe', 'L’équipe'),
   page('/en/services', 'Services', { lang: 'en' }),
-]);
+];
 const SITE = { path: ['header'], root: '' };
 const ECO = { path: ['subsites', '/projets/eco'], root: '/projets/eco' };
 
