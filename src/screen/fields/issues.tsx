@@ -64,14 +64,12 @@ export function Issues(place: IssuePlace) {
 export function Remaining({ fields }: { fields: readonly GuideField[] }) {
   const { issues } = useEditor();
   const wrong = new Set(issues.filter(isError).map(({ path }) => (path ? path[0] : 'texte')));
-  const places = [{ key: 'texte', label: 'Le texte' }, ...fields].filter(({ key }) =>
-    wrong.has(key),
-  );
-  const { length } = issues;
+  const all = [{ key: 'texte', label: 'Le texte' }, ...fields];
+  const places = all.filter(({ key }) => wrong.has(key));
   if (places.length === 0)
     return (
       <p className={styles.hint}>
-        {length > 0 ? `${length} remarque${length > 1 ? 's' : ''}, plus bas` : 'Tout est en ordre.'}
+        {issues.length > 0 ? 'Des remarques, plus bas.' : 'Tout est en ordre.'}
       </p>
     );
   return (

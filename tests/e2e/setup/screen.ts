@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   github: async ({ browserName: _ }, use) =>
     use(
       new FakeGitHubApi(
-        Object.fromEntries(frozenFiles().map(({ path, text = '' }) => [path, text])),
+        Object.fromEntries(frozenFiles().map(({ path, text = 'octets' }) => [path, text])),
       ),
     ),
   signIn: async ({ page, github, accepted }, use) => {
