@@ -65,7 +65,7 @@ function readAttribute(
 }
 
 function readWritten(value: string): MdxJsxAttribute['value'] {
-  const code = /^\{(.*)\}$/s.exec(value)?.[1];
+  const code = /^\{(.*)\}$/s.exec(value)?.[1]?.trim();
   if (code === undefined) {
     const text = value.replace(/^(["'])(.*)\1$/s, '$2');
     return decodeEntities(text.replace(/\s*\n[\s>]*/g, ' ').trim());

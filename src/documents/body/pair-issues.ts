@@ -92,7 +92,9 @@ export function commentFault({ value }: Html): Fault | undefined {
     rule: 'note-non-fermee',
     message:
       'Une note « <!-- » commence ici, et « --> », qui la finit, manque : la suite du texte serait cachée.',
-    hint: 'Terminez la note par « --> », avec deux traits d’union et non un tiret long. Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
+    hint:
+      'Terminez la note par « --> », avec deux traits d’union et non un tiret long. Si elle compte ' +
+      'des lignes vides, commencez-la sur une ligne à elle.',
   };
 }
 

@@ -14,16 +14,11 @@ const AFTER = new RegExp(`(?<=[>\`~])${BLANK}+$`);
 /** The line of dashes of a table: `|---|:-:|`. */
 const DASHES = new RegExp(`^(?=[^-]*-)(?=[^|]*\\|)(?:[|:-]|${BLANK})+$`);
 
-/** Zero-width characters in the name of a tag. */
-const HIDDEN_IN_NAME = /<\/?[a-z]*[\u200b\ufeff][a-z\u200b\ufeff]*/gi;
 /** The tag of a block, up to its `>`. */
 const TAG = new RegExp(`</?(?:${[...blockSpecs.keys()].join('|')})(?![\\w-])[^<>]*>`, 'g');
 /** A value in curly quotes or guillemets. Its closing quote is before a blank or the end of the tag: `“d’“ici””`. */
 const CURLY =
   /(?<==[^\S\n]*)(?:[“”„‟]([^"]*?)[“”„‟"]|«([^"]*?)»|[‘’]([^"]*?)[‘’'])(?=[\s\u200b\ufeff/>])/g;
-/** A text in braces, `{"mot"}`, or blanks around a path, `{ frontmatter.steps }`. */
-const BRACES =
-  /\{[\s\u200b\ufeff]*(?:(["'`])([^"'`{}$\\]*)\1|(frontmatter[\w.]*))[\s\u200b\ufeff]*\}/g;
 const QUOTED = new RegExp(`"[^"]*"|'[^']*'|${ODD.source}`, 'g');
 
 const withPlainSpaces = (text: string) => text.replace(ODD, ' ');
@@ -31,9 +26,6 @@ const withPlainSpaces = (text: string) => text.replace(ODD, ' ');
 const plainTag = (tag: string) =>
   tag
     .replace(CURLY, (_, ...inner: (string | undefined)[]) => `"${inner.slice(0, 3).join('')}"`)
-    .replace(BRACES, (whole, _, text: string | undefined, path: string) =>
-      (text === undefined ? `{${path}}` : `"${text}"`).padEnd(whole.length),
-    )
     .replace(QUOTED, (part) => (part.length === 1 ? ' ' : part));
 
 const plainLine = (line: string) =>
@@ -46,9 +38,7 @@ const plainLine = (line: string) =>
  * nothing changes. The length stays, so positions are those of the file.
  */
 export const plainBody = (body: string): string =>
-  (body.search(ODD) < 0 ? body : body.split('\n').map(plainLine).join('\n'))
-    .replace(HIDDEN_IN_NAME, (head) => head.replace(/[\u200b\ufeff]/g, '').padEnd(head.length))
-    .replace(TAG, plainTag);
+  (body.search(ODD) < 0 ? body : body.split('\n').map(plainLine).join('\n')).replace(TAG, plainTag);
 
 /** Writes pasted characters of words as plain letters: ligatures, no-break hyphens, odd blanks. Positions and code stay. */
 export function remarkPlainTexts() {

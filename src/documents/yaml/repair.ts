@@ -43,7 +43,10 @@ export function repair(source: readonly string[]): Repaired {
   return result;
 }
 
-/** The first correction of a fault with which the parser gets to the end, or to a later line, and the next fault; what stands behind an open quote is not certain. */
+/**
+ * The first correction of a fault with which the parser gets to the end, or to a later line, and the next fault. Behind an open
+ * quote, a later line is not certain.
+ */
 function correct(lines: readonly string[], key: string, { row, column, isOpen }: KeyFault) {
   const line = lines[row] ?? '';
   for (const { write, ...fault } of CORRECTIONS) {
