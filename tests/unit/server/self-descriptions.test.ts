@@ -14,7 +14,7 @@ const FILES = {
   'faq/01-qui-peut-proposer.mdx': undefined,
   'faq/02-que-devient-mon-projet.mdx': undefined,
   'faq/01-menu.mdx':
-    '---\nquestion: "Que veut dire </script> ?"\n---\n\n[Voir](#exceptions)\n\n### Exceptions\n',
+    '---\nquestion: "Que veut dire </script> ?"\n---\n\n[Voir](#menu-1-exceptions)\n\n### Exceptions\n',
 };
 
 const TAG =
