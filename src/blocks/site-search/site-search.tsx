@@ -1,6 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { matchedLine } from '../../model/search/matched-line.ts';
-import { type Search, type SearchData, searchTerms } from '../../model/search/search-index.ts';
+import {
+  matchedLine,
+  type Search,
+  type SearchData,
+  searchTerms,
+} from '../../model/search/search-index.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { quietClass, stacks, touchLink } from '../../theme/classes.css.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';

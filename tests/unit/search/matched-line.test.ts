@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchedLine } from '../../../src/model/search/matched-line.ts';
-import { createSearch, indexText } from '../../../src/model/search/search-index.ts';
+import { createSearch, indexText, matchedLine } from '../../../src/model/search/search-index.ts';
 
 const LONG = `${'Avant tout le monde arrive au village. '.repeat(3)}Ici on plante un manguier. ${'Puis chacun rentre chez soi à pied. '.repeat(4)}`;
 
