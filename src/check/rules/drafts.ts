@@ -57,9 +57,7 @@ function earlyLink(target: TextDocument) {
   const isDraft = from === NEVER;
   const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${frenchDay(from)} : avant`;
   const message = `Ce lien mène à ${file}, ${state}, il ne mènerait nulle part.`;
-  const hint = isDraft
-    ? `Publiez aussi ce texte, ou retirez le lien jusque-là. Il paraît quand « draft: true » est effacé de ${file}.`
-    : `Ajoutez le lien ce jour-là, ou donnez à ce texte une date plus proche. Elle est à « date: », dans ${file}.`;
+  const hint = `Retirez le lien jusque-là, ou changez « ${isDraft ? 'draft' : 'date'}: » dans ${file}.`;
   // A link to a scheduled text will work one day, so it is a warning; a draft may never be public.
   const severity: Issue['severity'] = isDraft ? 'error' : 'warning';
   return { rule: 'brouillon', severity, message, hint };

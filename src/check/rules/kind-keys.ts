@@ -49,16 +49,14 @@ export const reversedEvents = ruleOf('communique', ({ event }, report) => {
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
 
 /** Reports pages with the key `section` that are not the home page of a sub-site. */
-export const misplacedSections = ruleOf('page', ({ section }, report, { path, route }) => {
+export const misplacedSections = ruleOf('page', ({ section }, report, { path }) => {
   if (!section || HOME.test(path)) return;
-  const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
   const fault = {
     rule: 'sous-site',
     message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
     hint:
-      'Pour faire de cette page un projet, renommez ce fichier en ' +
-      `« content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées ` +
-      'dessous.',
+      'Pour faire de cette page un projet, renommez ce fichier en « content/pages/projets/nom-du-projet/index.mdx ». ' +
+      'Sinon, retirez « section: » et les lignes décalées dessous.',
   };
   report.key(['section'], fault);
 });

@@ -99,27 +99,25 @@ function absentPage(address: string, checking: Checking): Fault {
 const FILE =
   'Une image s’écrit ![ce qu’elle montre](/images/nom.jpg) ; un PDF se dépose dans content/documents, et son lien est [Lire le rapport](/documents/rapport.pdf). Tout autre document se dépose sur un service de partage, en accès public.';
 
-export const WHERE =
+const WHERE =
   'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. ' +
   'Si elle a été renommée ou supprimée, dites dans content/redirections.yml quelle page ' +
   'd’aujourd’hui la remplace.';
 
 /** Whether redirections, one or several in turn, lead from `page` to a page of the site or to another site. */
-export function isMoved(page: string, checking: Checking): boolean {
-  const moved = checking.content.shared.redirections;
-  const passed = new Set<string>();
-  let target = page;
-  while (Object.hasOwn(moved, pageOf(target)) && !passed.has(pageOf(target))) {
-    passed.add(pageOf(target));
-    target = moved[pageOf(target)] ?? '';
-  }
-  if (passed.size === 0) return false;
+function isMoved(page: string, checking: Checking): boolean {
+  const moved = new Map(Object.entries(checking.content.shared.redirections));
+  let target: string | undefined = moved.get(page);
+  // Each one leads at most once to the next, or they go in a circle.
+  for (const _ of moved) target = moved.get(pageOf(target ?? '')) ?? target;
   // The schema takes addresses only: what does not start with a slash leads to another site.
-  return !target.startsWith('/') || routesOf(checking).has(pageOf(target));
+  return (
+    target !== undefined && (!target.startsWith('/') || routesOf(checking).has(pageOf(target)))
+  );
 }
 
 /** The route to suggest for an address or the path of a file: the only one with the same last part, or the most similar. */
-export function nearestRoute(page: string, routes: ReadonlySet<string>): string | undefined {
+function nearestRoute(page: string, routes: ReadonlySet<string>): string | undefined {
   const written = page.replace(/(?:\/index)?\.\w+$/, '');
   const last = written.slice(written.lastIndexOf('/'));
   // Without the home page: `/` has no letters and would be similar to any short word.

@@ -40,12 +40,10 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking, r
   if (!isHome || (home.frontmatter && !home.frontmatter.section))
     return report.key(['subsites', root], withoutHome(root));
   const routes = routesOf(checking);
-  const below = [...routes].filter((route) => route.startsWith(`${root}/`));
-  const own = ['', ...below.map((route) => route.slice(root.length))];
   const seen = new Set<string>();
   for (const [index, page] of pages.entries()) {
     const path = ['subsites', root, index];
-    if (!pageExists(root + page, routes)) report.value(path, absent(page, root, own));
+    if (!pageExists(root + page, routes)) report.value(path, absent(page, root));
     else if (isTwice(page, seen)) report.value(path, twice(page));
   }
 }
@@ -74,8 +72,8 @@ const withoutHome = (root: string): Fault => ({
   hint: 'Corrigez cette adresse, ou écrivez dans cette page, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik ». Sinon, retirez ces lignes.',
 });
 
-const absent = (page: string, root: string, own: readonly string[]): Fault => ({
+const absent = (page: string, root: string): Fault => ({
   rule: 'lien-page',
   message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
-  hint: `Écrivez l’une de ses pages : ${own.map((one) => one || "''").join(', ')}.`,
+  hint: `Écrivez ce qui suit « ${root} » dans l’adresse de l’une de ses pages, ou '' pour son accueil.`,
 });

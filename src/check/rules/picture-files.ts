@@ -87,20 +87,12 @@ function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
   if (ascii(4, 8) === 'ftyp') return brandType(ascii(8, 40));
-  return isDrawing(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'svg' : undefined;
+  return DRAWING.test(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'svg' : undefined;
 }
 
-/** Text before the first tag of an SVG: blanks, `<?xml …?>`, comments, a DOCTYPE. */
-const PROLOGUE =
-  /^(?:\s+|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)/i;
-
-function isDrawing(text: string): boolean {
-  let rest = text;
-  for (let before = PROLOGUE.exec(rest); before; before = PROLOGUE.exec(rest)) {
-    rest = rest.slice(before[0].length);
-  }
-  return /^<(?:[\w-]+:)?svg[\s>/]/i.test(rest);
-}
+/** The first tag of an SVG, behind blanks, `<?xml …?>`, comments and a DOCTYPE. */
+const DRAWING =
+  /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*<(?:[\w-]+:)?svg[\s>/]/i;
 
 function brandType(brands: string): PictureType | undefined {
   if (/avi[fs]/.test(brands)) return 'avif';

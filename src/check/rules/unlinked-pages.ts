@@ -11,7 +11,7 @@ import { pageLinks } from './links.ts';
 export function unlinkedPages(checking: Checking): Issue[] {
   const { documents } = checking.content;
   const routes = routesOf(checking);
-  const { redirections, navigation } = checking.content.shared;
+  const { redirections } = checking.content.shared;
   const isPublic = (one: Document) => !one.kind || publicFrom(one) <= checking.today;
   // A link to an old address leads to the page that replaces it; links of a page to itself do not lead visitors to it.
   const linked = new Set(
@@ -25,24 +25,17 @@ export function unlinkedPages(checking: Checking): Issue[] {
     const { route, file, data } = document;
     if (document.kind !== 'page' || route === null || !isPublic(document)) return [];
     const french = frenchRoute(route);
-    const isEnglish = french !== route;
-    const isInFrame = REQUIRED_ROUTES.includes(route) || (isEnglish && routes.has(french));
+    const isTranslation = french !== route && routes.has(french);
+    const isInFrame = REQUIRED_ROUTES.includes(route) || isTranslation;
     if (isInFrame || linked.has(route)) return [];
-    const root = Object.keys(navigation?.subsites ?? {}).find((one) => route.startsWith(`${one}/`));
-    const list = root ? `« ${root}: »` : '« header: », en haut des pages, ou « footer: », en bas';
-    const menu = `Ajoutez-la à un menu : dans content/navigation.yml, la ligne « - ${route.slice(root?.length ?? 0)} » sous ${list}. Ou écrivez un lien vers elle dans une page qui en parle.`;
     const link = `[${titleIn(document, data).replace(/[[\]]/g, '\\$&')}](${route})`;
     return [
       issueAt(file, FIRST_LINE, {
         rule: 'page-sans-lien',
         severity: 'warning',
         message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
-        hint: `${isEnglish ? TRANSLATION : menu} Ce lien : ${link}`,
+        hint: `Ajoutez « ${route} » à un menu de content/navigation.yml, ou écrivez un lien vers elle dans une page qui en parle : ${link}`,
       }),
     ];
   });
 }
-
-const TRANSLATION =
-  'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : ' +
-  'le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
