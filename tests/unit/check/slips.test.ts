@@ -149,13 +149,3 @@ test('a sign that is added to a text changes what the page shows, or an issue sp
   );
   expect(lost).toEqual([]);
 });
-
-test.each([
-  ['## Le langage C #', '#'],
-  ['## Trois ###', '###'],
-])('of the signs that %j loses, %j, an issue speaks at their place', (body, sign) => {
-  const [source] = texts;
-  const found = source ? issuesOf(source, `${source.text}\n${body}\n`) : [];
-  const lost = found.filter(({ message }) => message.includes('n’est pas sur la page'));
-  expect(lost.map(({ column }) => body.slice(column - 1))).toEqual([sign]);
-});

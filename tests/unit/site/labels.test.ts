@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type GuideField, guideFields } from '../../../src/site/guide-fields.ts';
-import { labelsOf } from '../../../src/site/key-labels.ts';
 import { kinds } from '../../../src/site/kinds/index.ts';
 import { sharedFiles } from '../../../src/site/schema/index.ts';
 import { nearestWord } from '../../../src/site/synonyms.ts';
@@ -20,10 +19,4 @@ test('each field has a French label and a key of its own, and is found by that l
   expect(bare.map(({ key }) => key)).toEqual([]);
   const lost = fields.filter(({ key, label }) => nearestWord(label, [key, 'xyz']) !== key);
   expect(lost.map(({ key }) => key)).toEqual([]);
-});
-
-test('labels of keys at the top of files come before those inside them', () => {
-  expect(labelsOf('date')[0]).toBe('Date');
-  expect(labelsOf('date')).toContain('Période');
-  expect(labelsOf('nothing')).toEqual([]);
 });

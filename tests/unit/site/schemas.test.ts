@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { guideFields, sampleLines } from '../../../src/site/guide-fields.ts';
 import { plainData } from '../../../src/site/plain-data.ts';
 import {
   amount,
@@ -13,49 +12,22 @@ import {
   text,
   yesNo,
 } from '../../../src/site/schema/fields.ts';
-import {
-  fieldsOf,
-  isFormed,
-  isProse,
-  mapData,
-  step,
-} from '../../../src/site/schema/schema-fields.ts';
+import { fieldsOf, isProse, mapData } from '../../../src/site/schema/schema-fields.ts';
 
 const line = z.strictObject({
   item: text('Dépense', 'La dépense.'),
-  amount: amount('Montant', 'Le montant.').meta({ inSample: true }).optional(),
-  note: text('Note', 'Une note.').optional(),
+  amount: amount('Montant', 'Le montant.').optional(),
 });
 const entry = z.strictObject({ page: link('Page', 'La page.'), label: text('Mot', 'Le mot.') });
 
 /** A schema with a field of each form. */
 const schema = z.strictObject({
   title: text('Titre', 'Le titre.', 'Un jardin'),
-  date: day('Date', 'Le jour.').optional(),
   state: oneOf(['ouvert', 'fini'], 'État', 'Où en est-on.').nullable(),
-  draft: yesNo('Brouillon', 'En attente.').optional(),
   lines: list(line, 'Lignes', 'Les lignes.').default([]),
   tags: list(item('Un mot.'), 'Mots', 'Les mots.'),
   menu: list(z.union([link('Lien', 'Le lien.'), entry]), 'Menu', 'Le menu.'),
   words: z.record(z.string(), item('Ce que le site dit.')),
-  phone: phone('Numéro', 'Le numéro.').optional(),
-});
-
-test.each([
-  [['title'], 'prose'],
-  [['state'], 'formed'],
-  [['draft'], ''],
-  [['tags', 3], 'prose'],
-  [['menu', 0], 'formed'],
-  [['menu', 0, 'label'], 'prose'],
-  [['words', 'any'], 'prose'],
-  [['none'], ''],
-  [['toString'], ''],
-])('the field %j is %s', (path, expected) => {
-  const field = path.reduce<z.ZodType | undefined>(step, schema);
-  const kinds = { formed: isFormed(field), prose: isProse(field) };
-  const are = Object.entries(kinds).flatMap(([kind, is]) => (is ? kind : []));
-  expect(are.join(' ')).toBe(expected);
 });
 
 test('all values of data are found with their paths, unless the schema does not know their keys', () => {
@@ -90,25 +62,6 @@ test('all values of data are found with their paths, unless the schema does not 
     menu: ['/a', { page: '/b', label: 'D!' }],
     words: { yes: 'E!' },
   });
-});
-
-test('a sample has each required key, and one element of each list', () => {
-  expect(guideFields(schema).flatMap((field) => sampleLines(field))).toEqual([
-    'title: "Un jardin"',
-    'date: 2026-03-01',
-    'state: ouvert',
-    'draft: true',
-    'lines:',
-    '  - item: "La dépense"',
-    '    amount: 9500000',
-    'tags:',
-    '  - "Les mots"',
-    'menu:',
-    '  - "Le menu"',
-    'words: ""',
-    'phone: "+241 77 00 00 00"',
-  ]);
-  expect(guideFields(z.string())).toEqual([]);
 });
 
 test.each([
