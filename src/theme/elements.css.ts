@@ -10,6 +10,9 @@ globalStyle('body', {
   color: t.color.text.body,
   backgroundColor: t.color.background.page,
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
+  // Check boxes and bars in the colour of the section, not in the blue of the browser.
+  accentColor: t.color.accent.main,
 });
 
 globalStyle('h1,h2,h3,h4', {
@@ -27,16 +30,9 @@ globalStyle('h2', { fontSize: t.fontSize.h2 });
 globalStyle('h3', { fontSize: t.fontSize.h3, lineHeight: 1.2 });
 globalStyle('h4', { fontSize: t.fontSize.body, lineHeight: 1.25 });
 
-globalStyle('p,li,blockquote,figcaption,dd', { textWrap: 'pretty' });
-
-// Check boxes and bars in the colour of the section, not in the blue of the browser.
-globalStyle('input,progress', { accentColor: t.color.accent.main });
-
 globalStyle('b,strong,th,dt,summary', { fontWeight: t.fontWeight.strong });
 
 globalStyle('time', { whiteSpace: 'nowrap' });
-
-globalStyle('small', { fontSize: t.fontSize.small });
 
 globalStyle('a', {
   color: t.color.text.link,
@@ -45,11 +41,6 @@ globalStyle('a', {
 });
 
 globalStyle('a:hover', { textDecorationThickness: '2px' });
-
-globalStyle('::selection', {
-  color: t.color.text.onHighlight,
-  backgroundColor: t.color.accent.highlight,
-});
 
 globalStyle(':where(ul,ol):where(:not([role=list]))', { paddingInlineStart: '1.35em' });
 globalStyle('li::marker,summary::marker', { color: t.color.text.accent });
@@ -63,8 +54,6 @@ globalStyle('blockquote', {
   lineHeight: t.lineHeight.snug,
   letterSpacing: t.letterSpacing.title,
 });
-
-globalStyle('blockquote p', { textWrap: 'balance' });
 
 globalStyle('table', {
   inlineSize: '100%',
@@ -80,20 +69,13 @@ globalStyle('th,td', {
   verticalAlign: 'top',
 });
 
-globalStyle('thead th', { borderBlockEndColor: t.color.border.firm });
+globalStyle('small,caption,figcaption', { fontSize: t.fontSize.small });
 
-globalStyle('caption', {
-  paddingBlockEnd: t.space[1],
+globalStyle('caption,figcaption', {
+  paddingBlock: t.space[1],
   color: t.color.text.quiet,
-  fontSize: t.fontSize.small,
-  textAlign: 'start',
-});
-
-globalStyle('figcaption', {
-  marginBlockStart: t.space[1],
-  color: t.color.text.quiet,
-  fontSize: t.fontSize.small,
   lineHeight: t.lineHeight.snug,
+  textAlign: 'start',
 });
 
 globalStyle('code', {

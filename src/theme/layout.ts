@@ -26,11 +26,9 @@ export const on = Object.fromEntries(
 
 /**
  * Width of `count` of the twelve columns of a page, for `calc()`. At 1440 px the columns begin at 112 px and then every
- * 104 px: titles and cards at 112, texts at 528, notes and pictures at 944. In a band, `100%` is its width without the scroll
- * bar.
+ * 104 px: titles and cards at 112, texts at 528, notes and pictures at 944.
  */
-export const span = (count: number, window: '100vw' | '100%' = '100vw') =>
-  `((${window} - 2*${gutter} + ${gap})*${count}/12 - ${gap})`;
+export const span = (count: number) => `((100% - 2*${gutter} + ${gap})*${count}/12 - ${gap})`;
 
 /** Columns of the grid on a desktop: four, four and four of the twelve. */
 export const thirds = {

@@ -8,15 +8,23 @@ import { expect, test } from './setup/test.ts';
 
 const ORIGIN = 'http://localhost:4173';
 
-/** What a head says of its page, sorted, and the colours of its section: of the page that is shown, or of one as it is sent. */
-const headOf = (page: Page, sent?: string) =>
+/** Head, links around the text and colours of a page, sorted: of the page that is shown, or of one as it is sent. */
+const frameOf = (page: Page, sent?: string) =>
   page.evaluate(
     (html) => {
       const from = html ? new DOMParser().parseFromString(html, 'text/html') : document;
-      const tags = from.head.querySelectorAll(
-        'title,meta[property],meta[name]:not([name=viewport],[name=theme-color]),link[rel=canonical]',
+      const tags = from.querySelectorAll(
+        'title,meta[property],meta[name]:not([name=viewport],[name=theme-color]),link[rel=canonical],nav a,footer a',
       );
-      return [from.body.className, ...Array.from(tags, (tag) => tag.outerHTML).sort()];
+      const shown = Array.from(tags, (tag) =>
+        tag.localName === 'a'
+          ? [
+              tag.textContent,
+              ...['href', 'aria-current'].map((name) => tag.getAttribute(name)),
+            ].join()
+          : tag.outerHTML,
+      );
+      return [from.body.className, ...shown.sort()];
       // What is read here is not shown: its style would be refused as another page's.
     },
     sent?.replace(/<style>.*?<\/style>/s, ''),
@@ -41,7 +49,7 @@ test('all routes answer a deep link with a head of their own, in both forms of a
   for (const texts of heads) expect(new Set(texts.filter(Boolean)).size).toBe(ROUTES.length);
 });
 
-test('all routes are reached without a reload, with head and colours of a deep link and the title focused, without a broken word; so is the previous page', async ({
+test('all routes are reached without a reload, with head, menus and footer of a deep link and the title focused, without a broken word; so is the previous page', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -51,8 +59,8 @@ test('all routes are reached without a reload, with head and colours of a deep l
   const drawn = new Set<string>();
   const shows = async (route: string) => {
     await expect(page).toHaveURL(route);
-    const sent = await headOf(page, await (await page.request.get(route)).text());
-    await expect.poll(() => headOf(page), route).toEqual(sent);
+    const sent = await frameOf(page, await (await page.request.get(route)).text());
+    await expect.poll(() => frameOf(page), route).toEqual(sent);
     await expect(page.locator('h1'), route).toHaveCount(1);
   };
   for (const route of ROUTES) {

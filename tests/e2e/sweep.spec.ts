@@ -51,8 +51,6 @@ const headFaults = (page: Page, canonical: string) =>
       const name = link.getAttribute('aria-label') ?? link.textContent;
       faults.push([!name.includes('nouvel onglet') && root.lang === 'fr', `${link.href}: new tab`]);
     }
-    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-    faults.push([!policy, 'no policy']);
     for (const script of document.querySelectorAll(
       'script[src]:not([type=module],[async],[defer])',
     ))

@@ -2,10 +2,22 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import * as t from '../../theme/index.ts';
 import { strong } from '../../ui/classes.css.ts';
-import { room } from '../page-title/page-title.css.ts';
 import { home, homePicture, homeWords, pictureHeight } from './home.css.ts';
 
 const { background } = t.color;
+
+/** The title of a page: no word of it is wider than its container. */
+export const title = style({
+  fontSize: `min(${t.fontSize.h1},13cqi)`,
+  lineHeight: t.lineHeight.tight,
+  letterSpacing: t.letterSpacing.display,
+});
+
+/** A title that would take more than three lines. */
+export const long = style([title, { fontSize: `min(${t.fontSize.h2},13cqi)` }]);
+
+/** The element in which a title stands. */
+export const room = style({ containerType: 'inline-size' });
 
 const pattern = `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`;
 
@@ -45,7 +57,7 @@ export const words = styleVariants({
     {
       position: 'relative',
       ...t.on.desktop({
-        width: `calc(${t.span(6, '100%')} + ${t.gutter})`,
+        width: `calc(${t.span(6)} + ${t.gutter})`,
         paddingBlock: t.space[6],
         paddingRight: 0,
       }),
@@ -58,7 +70,7 @@ export const words = styleVariants({
       '@media': {
         [t.media.phone]: { paddingBottom: t.space[1] },
         [t.media.tablet]: {
-          width: `calc(${t.span(8, '100%')} + 2*${t.gutter})`,
+          width: `calc(${t.span(8)} + 2*${t.gutter})`,
           minHeight: 'clamp(17.25rem,27vw,24rem)',
           alignContent: 'center',
           paddingBlock: t.tempo.short,
@@ -121,7 +133,7 @@ export const pictures = styleVariants({
       [t.media.tablet]: {
         position: 'absolute',
         inset: 'auto 0 -1rem auto',
-        width: `calc(${t.span(4, '100%')} + ${t.gutter})`,
+        width: `calc(${t.span(4)} + ${t.gutter})`,
         height: 'auto',
         // Air between a tall picture and the bars above the header.
         maxHeight: 'calc(100% - .5rem)',

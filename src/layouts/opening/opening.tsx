@@ -3,8 +3,17 @@ import { ContentPicture } from '../../blocks/elements.tsx';
 import { fromTablet } from '../../theme/screens.ts';
 import { woven } from '../../ui/classes.css.ts';
 import { TitleText } from '../../ui/title-text.tsx';
-import { PageTitle } from '../page-title/page-title.tsx';
 import * as styles from './opening.css.ts';
+
+/** Characters of a title in the largest size: three lines of a desktop, four of a phone. */
+const MAX_LARGE = 52;
+
+/** The title of a page, in a container with the class `room`; one step smaller if it is long. */
+export const PageTitle = ({ text, className = '' }: { text: string; className?: string }) => (
+  <h1 className={`${text.length > MAX_LARGE ? styles.long : styles.title} ${className}`.trim()}>
+    <TitleText text={text} />
+  </h1>
+);
 
 interface OpeningProps {
   /**

@@ -16,11 +16,10 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
   const { title, description, signature } = entry.frontmatter;
   const { manifest, words, lang } = useSite();
   const labels = words.report;
-  const { collected, spent, left, initiatives } = monthFigures(manifest, entry.slug);
-  const money = { collected, spent, left };
-  const figures = Object.entries(money).map(([key, amount]) => ({
-    value: writtenNumber(amount, lang),
-    label: `${labels[key as keyof typeof money]} (FCFA)`,
+  const { initiatives, ...money } = monthFigures(manifest, entry.slug);
+  const figures = (['collected', 'spent', 'left'] as const).map((key) => ({
+    value: writtenNumber(money[key], lang),
+    label: `${labels[key]} (FCFA)`,
   }));
   // In French, none is singular, too.
   const isOne = initiatives === 1 || (initiatives === 0 && lang === 'fr');

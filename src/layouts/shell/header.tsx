@@ -20,7 +20,11 @@ interface HeaderProps {
 export function Header({ frame, page }: HeaderProps) {
   const { home, words } = frame;
   const { key } = useLocation();
-  const scrolled = useScrolled(20);
+  const scrolled = useSyncExternalStore(
+    subscribe,
+    () => scrollY > 20,
+    () => false,
+  );
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
@@ -71,14 +75,6 @@ const subscribe = (notify: () => void) => {
   addEventListener('scroll', notify, { passive: true });
   return () => removeEventListener('scroll', notify);
 };
-
-/** Whether the page is scrolled more than `threshold` pixels. */
-const useScrolled = (threshold: number) =>
-  useSyncExternalStore(
-    subscribe,
-    () => scrollY > threshold,
-    () => false,
-  );
 
 /** Id of the description of the language button. It contains a dot, because ids of headings never do. */
 const HINT = 'avis.langue';

@@ -87,7 +87,6 @@ export const topLink = style([
         background: background.action,
         color: text.onAction,
       },
-      [`${list}>[data-button]>&[aria-current]`]: { boxShadow: `inset 0 -4px ${accent.highlight}` },
       [`${inPanel} &`]: { fontFamily: t.font.title, fontSize: t.fontSize.h3 },
       [`${inPanel} [data-button]>&`]: {
         justifyContent: 'center',

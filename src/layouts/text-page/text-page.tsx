@@ -8,8 +8,8 @@ import { article, prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import { room } from '../page-title/page-title.css.ts';
-import { PageTitle } from '../page-title/page-title.tsx';
+import { room } from '../opening/opening.css.ts';
+import { PageTitle } from '../opening/opening.tsx';
 import * as styles from './text-page.css.ts';
 
 interface TextPageProps {

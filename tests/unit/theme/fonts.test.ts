@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fontFile, fontPreloads } from '../../../src/theme/fonts.ts';
+import { fontFile } from '../../../src/theme/fonts.ts';
 
 const read = (file: string): Buffer =>
   readFileSync(new URL(`../../../public/${file}`, import.meta.url));
@@ -17,9 +17,5 @@ describe('the fonts', () => {
   it('are those of the demonstration pages', () => {
     const style = read('demo/demo.css').toString();
     for (const file of files) expect(style).toContain(`url("../${file}")`);
-  });
-
-  it('are all preloaded', () => {
-    expect([...fontPreloads].sort()).toEqual([...files].sort());
   });
 });
