@@ -94,13 +94,6 @@ test('its links lead between light versions and to existing files; its canonical
   }
 });
 
-test('no feed, sitemap or index leads to a light version', () => {
-  for (const file of ['sitemap.xml', 'feed.xml', 'metadata.json'])
-    expect(readFileSync(join(DIST, file), 'utf8'), file).not.toMatch(/\/leger\b/);
-  for (const file of ['404.html', 'hors-ligne.html'])
-    expect(readFileSync(join(DIST, file), 'utf8'), file).not.toContain('>Version légère');
-});
-
 test.describe('in a browser', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
