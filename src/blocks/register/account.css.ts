@@ -61,14 +61,17 @@ export const warning = style({
 
 /** A movement: what it is for, its sum at the right and, below both, its day and its proof. */
 export const movement = style({
-  ...t.stack(`0 ${t.space[2]}`, 'minmax(0,1fr) auto'),
+  ...t.wrap(`0 ${t.space[2]}`),
   alignItems: 'baseline',
   paddingBlock: t.space[1],
   borderBlockStart: `1px solid ${t.color.border.soft}`,
   lineHeight: t.lineHeight.snug,
 });
 
-export const day = style({ ...t.quiet, gridColumn: '1/-1' });
+/** With large letters the sum has a line of its own. */
+export const moved = style({ flex: '1 1 8em' });
+
+export const day = style({ ...t.quiet, flexBasis: '100%' });
 
 export const digest = style([
   t.quietClass,

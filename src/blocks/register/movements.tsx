@@ -58,7 +58,7 @@ export function Movements({ items }: { items: readonly Movement[] }) {
       {items.map(({ date, amount, name, reason, of, proof, due }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two movements may be equal
         <li key={at} className={styles.movement}>
-          <span>
+          <span className={styles.moved}>
             <bdi>{labelOfMovement({ name, reason })}</bdi>
             {of && (
               <>

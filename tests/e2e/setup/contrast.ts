@@ -57,6 +57,11 @@ export function findInkedLines(): InkedLine[] {
     return { ground: rgb(read('Canvas')), overDrawing: false };
   };
 
+  /** Only screen readers read it. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
+
   /** A drawing under the line that is not itself under `cover`. */
   const liesOn = (line: DOMRect, cover: Element) =>
     pictures.some(({ picture, at }) => {
@@ -72,7 +77,7 @@ export function findInkedLines(): InkedLine[] {
     if (!element || !text.textContent?.trim()) continue;
     if (/^(script|style|option)$/.test(element.localName)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (element.closest('[disabled]')) continue;
+    if (element.closest('[disabled]') || isClipped(element)) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const range = document.createRange();
