@@ -23,7 +23,9 @@ const ring = (colour: string, from: string): string =>
 
 const sun = (colour: string): string => `radial-gradient(closest-side,${colour} 96%,#0000)`;
 
-const moon = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><path fill='%23FBEFD0' d='M25 2a19 19 0 1 0 13 26A16 16 0 0 1 25 2z'/></svg>")`;
+const moon =
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'>` +
+  `<path fill='%23FBEFD0' d='M25 2a19 19 0 1 0 13 26A16 16 0 0 1 25 2z'/></svg>")`;
 
 interface Ornaments {
   /** Ornamental border, 1 rem high, as CSS `background`. */
@@ -74,7 +76,8 @@ const ornaments: Readonly<Record<SubsiteTheme, Ornaments>> = {
   },
   'oyeri-radio': {
     ribbon: ribbon(
-      `radial-gradient(circle at 50% 100%,${highlight} .15rem,#0000 .18rem .32rem,${main} .35rem .47rem,#0000 .5rem .62rem,${highlight} .65rem .73rem,#0000 .76rem)0/1.5rem`,
+      `radial-gradient(circle at 50% 100%,${highlight} .15rem,#0000 .18rem .32rem,${main} .35rem .47rem,` +
+        `#0000 .5rem .62rem,${highlight} .65rem .73rem,#0000 .76rem)0/1.5rem`,
     ),
     disc: moon,
     place: '93% 20%',
