@@ -53,7 +53,8 @@ export const item = style({
   },
 });
 
-const link = style({
+/** A link of the header or of the bar below it. */
+export const link = style({
   ...t.touchLine('flex'),
   color: 'inherit',
   fontWeight: t.fontWeight.medium,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
+import { link as menuLink } from './menu.css.ts';
 
 const { accent, background, focus, text } = t.color;
 
@@ -11,11 +12,8 @@ export const nav = style({
   background: background.strong,
   color: text.onStrong,
   vars: { [focus]: accent.highlight },
-  // Below the header when the header is sticky: with scripts, or on a desktop.
-  selectors: { 'html.js &': t.on.tall({ top: t.headerHeight }) },
   '@media': {
-    [t.media.tall]: { position: 'sticky', top: 0 },
-    [`${t.media.tall} and ${t.media.desktop}`]: { top: t.headerHeight },
+    [t.media.tall]: { position: 'sticky', top: t.headerHeight },
     [t.media.print]: { display: 'none' },
   },
 });
@@ -49,22 +47,17 @@ export const list = style({
   maskImage: 'linear-gradient(90deg,#0000,#000 1rem calc(100% - 3rem),#0000)',
 });
 
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  height: '100%',
-  color: 'inherit',
-  fontSize: t.fontSize.small,
-  fontWeight: t.fontWeight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  outlineOffset: '-3px',
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': {
-      boxShadow: `inset 0 -4px ${accent.highlight}`,
-      fontWeight: t.fontWeight.strong,
-      ...t.on.forcedColors({ textDecoration: 'underline' }),
+export const link = style([
+  menuLink,
+  {
+    height: '100%',
+    fontSize: t.fontSize.small,
+    outlineOffset: '-3px',
+    selectors: {
+      '&[aria-current]': {
+        boxShadow: `inset 0 -4px ${accent.highlight}`,
+        fontWeight: t.fontWeight.strong,
+      },
     },
   },
-});
+]);

@@ -33,30 +33,32 @@ interface TextPageProps {
 export function TextPage({ title, lead, label, date, picture, list, ...parts }: TextPageProps) {
   return (
     <article className={`${room} ${styles.paper}`}>
-      <header className={styles.header}>
+      <PageTitle text={title} className={styles.title} />
+      <header className={styles.column}>
         <p className={styles.heading}>
           <span className={styles.label}>{label}</span>
           {date && <time dateTime={date.iso}>{date.text}</time>}
         </p>
-        <PageTitle text={title} className={styles.title} />
         <p className={styles.lead}>{lead}</p>
         <ButtonLinks
           links={parts.documents?.map(({ title: label, url: href }) => ({ label, href }))}
           className={styles.documents}
         />
       </header>
-      {picture && <ContentPicture {...picture} className={styles.picture} priority />}
-      <div className={`${prose} ${article} ${styles.body}`}>{parts.children}</div>
-      {parts.next?.route && (
-        <Link href={parts.next.route} className={styles.back}>
-          {parts.next.title} →
-        </Link>
-      )}
-      {list && (
-        <Link href={list.href} hrefLang={list.hrefLang} className={styles.back}>
-          ← {list.label}
-        </Link>
-      )}
+      <div className={styles.beside}>
+        {picture && <ContentPicture {...picture} className={styles.picture} priority />}
+        <div className={`${prose} ${article}`}>{parts.children}</div>
+        {parts.next?.route && (
+          <Link href={parts.next.route} className={styles.back}>
+            {parts.next.title} →
+          </Link>
+        )}
+        {list && (
+          <Link href={list.href} hrefLang={list.hrefLang} className={styles.back}>
+            ← {list.label}
+          </Link>
+        )}
+      </div>
     </article>
   );
 }
