@@ -28,10 +28,10 @@ export const scripted = style({
 export const factName = style({ ...t.quiet, fontWeight: t.fontWeight.text });
 export const fact = style({ marginBlockEnd: t.space[1], fontWeight: t.fontWeight.label });
 
-/** A list of facts side by side: in two columns on a phone, else on as many lines as they need. */
+/** A list of facts side by side: in two columns on a phone, if amounts fit, else on as many lines as they need. */
 export const across = style({
   ...t.wrap(`0 ${t.space[4]}`),
-  ...t.on.phone(t.stack(`0 ${t.space[2]}`, '1fr 1fr')),
+  ...t.on.phone(t.stack(`0 ${t.space[2]}`, 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))')),
 });
 
 /** A band (full-width part of a page) in the deep colour of the section, with the section's line pattern at the right. */

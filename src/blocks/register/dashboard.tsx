@@ -139,7 +139,9 @@ function Accounts({ figures }: { figures: Figures }) {
           <div key={title}>
             {fcfa(sheet.collected)}
             <FundingBar sheet={sheet} />
-            <small>{`${percentage(fundingPercent(sheet.collected, sheet.budget), 'fr')} ${funded}`}</small>
+            <small
+              className={styles.share}
+            >{`${percentage(fundingPercent(sheet.collected, sheet.budget), 'fr')} ${funded}`}</small>
           </div>
         ) : null,
         fcfa(sheet.budget),

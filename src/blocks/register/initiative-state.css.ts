@@ -31,3 +31,6 @@ export const mark = style({
 
 /** An initiative in the table: its name, its status below it. */
 export const name = style({ ...t.stack(t.space.half), justifyItems: 'start' });
+
+/** The share of the budget that is collected, below its sum: words that wrap in a cell of amounts. */
+export const share = style({ whiteSpace: 'normal' });

@@ -16,8 +16,10 @@ t.parts(table, {
   ' tfoot tr': { borderBlockStart: `3px double ${t.color.border.firm}` },
 });
 
-/** A cell with an amount, in which no line breaks but between words around it. */
-export const amount = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
+/** A cell with an amount. */
+export const amount = style({
+  selectors: { [`${table} &`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+});
 
 /** The row of headers of a table that folds: each card names its values itself. */
 export const foldedHead = style(t.on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));
@@ -35,9 +37,8 @@ onPhone(' tbody tr', {
   borderBlockEnd: `1px solid ${t.color.border.soft}`,
 });
 onPhone(' :is(th,td)', {
-  display: 'flex',
+  ...t.wrap(`0 ${t.space[2]}`),
   justifyContent: 'space-between',
-  gap: t.space[2],
   padding: `0 ${t.space[2]}`,
   border: 0,
   textAlign: 'end',
