@@ -58,28 +58,5 @@ const { laterite, sun, river } = t.pigment;
 /** Fill colours of the drawings, the same in both schemes. */
 export const fill = styleVariants({ laterite, sun, river }, (color) => ({ fill: color }));
 
-const filled = {
-  background: accent.main,
-  printColorAdjust: 'exact',
-} as const;
-
-/** A progress bar. */
-export const progressBar = style({
-  display: 'block',
-  appearance: 'none',
-  width: '100%',
-  height: t.space[1],
-  overflow: 'hidden',
-  border: `1px solid ${t.color.border.firm}`,
-  borderRadius: t.radius.round,
-  // Each engine has its own names for the empty and the filled part, which must not share a rule.
-  background: 'none',
-  '::-webkit-progress-bar': { background: 'none' },
-  '::-webkit-progress-value': filled,
-  '::-moz-progress-bar': filled,
-  // System colours; browsers would replace the background of the filled part too.
-  ...t.on.forcedColors({
-    forcedColorAdjust: 'none',
-    vars: { [accent.main]: 'Highlight', [t.color.border.firm]: 'CanvasText' },
-  }),
-});
+/** A progress bar, drawn by the browser in the colour of the section. */
+export const progressBar = style({ display: 'block', width: '100%', height: t.space[1] });
