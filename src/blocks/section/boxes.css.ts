@@ -26,17 +26,7 @@ export const box = style({
   background: t.color.background.raised,
 });
 
-/** A box with a figure: on a desktop the text is at its right, where texts stand. */
-export const withFigure = style({
-  ...t.on.desktop({
-    ...t.stack(
-      `0 ${t.gap}`,
-      `minmax(calc((100% - 2*${t.gap} - ${t.space[3]})/3),auto) minmax(50%,1fr)`,
-    ),
-    alignItems: 'baseline',
-  }),
-});
-
+/** A figure above the title of a box. */
 export const figure = style({
   color: t.color.text.accent,
   ...t.display(t.fontSize.figure),

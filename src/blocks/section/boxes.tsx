@@ -4,22 +4,16 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture, highlight } from '../elements.tsx';
 import * as styles from './boxes.css.ts';
 
-export function Highlight({ figure: value, title, children }: BlockProps<'Highlight'>) {
-  const text = (
-    <>
+export const Highlight = ({ figure, title, children }: BlockProps<'Highlight'>) => (
+  <div className={highlight}>
+    {/* A `<div>`, not a `<p>`: rules for paragraphs, such as no-break spaces in the first one, do not apply to it. */}
+    {figure && <div className={styles.figure}>{figure}</div>}
+    <div className={prose}>
       <h3>{title}</h3>
       {children}
-    </>
-  );
-  if (!value) return <div className={highlight}>{text}</div>;
-  return (
-    <div className={`${highlight} ${styles.withFigure}`}>
-      {/* A `<div>`, not a `<p>`: rules for paragraphs, such as no-break spaces in the first one, do not apply to it. */}
-      <div className={styles.figure}>{value}</div>
-      <div className={prose}>{text}</div>
     </div>
-  );
-}
+  </div>
+);
 
 /** A picture next to a text; `side` is the side of the picture. */
 export const Split = ({ image, alt, side = 'right', children }: BlockProps<'Split'>) => (
