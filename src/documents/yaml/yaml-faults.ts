@@ -77,8 +77,6 @@ export const repeatedKey = (key: string): Fault => ({
 /** Faults by error code of the `yaml` library, whose English messages are never shown. */
 const BY_CODE: ReadonlyMap<string, Fault> = new Map([
   ['BAD_INDENT', INDENT],
-  ['BLOCK_IN_FLOW', INDENT],
-  ['TAB_AS_INDENT', INDENT],
   ['BAD_SCALAR_START', SIGN],
   ['BAD_ALIAS', SIGN],
   ['UNEXPECTED_TOKEN', SIGN],
@@ -89,8 +87,6 @@ const BY_CODE: ReadonlyMap<string, Fault> = new Map([
 
 /** A bullet, or a long dash, for the dash of a list. */
 const BULLET = /^\s*(?:[‐‑–—−•·▪●]|-[^\s-])/;
-/** A value that begins with a sign of YAML. */
-const SIGNED = /:\s+(?=[@`%&*!|>,\]}:-])/;
 
 /** The mistake of a key that could not be corrected, at its cause. */
 export function syntaxMistake(
@@ -103,16 +99,12 @@ export function syntaxMistake(
   const startOf = (at: number) => ({ row: at, column: (lines[at] ?? '').search(/\S/) });
   const bullet = [row, row - 1].find((at) => BULLET.test(lines[at] ?? ''));
   if (bullet !== undefined) return { ...BULLETED, ...startOf(bullet) };
-  const [lead = ''] = SIGNED.exec(line) ?? [];
-  if (lead !== '') return { ...SIGN, row, column: line.search(SIGNED) + lead.length };
   if (known) return { ...known, row, column };
   // Lines of one group that do not begin in the same column.
-  const startsKey = (text: string) => isSiteKey(keyOf(text.replace(/^[\s-]+/, '')) ?? '');
-  const dash = /^\s*-/.test(line) && column <= line.indexOf('-');
-  if (dash || (/^\s/.test(line) && code === 'MISSING_CHAR' && startsKey(line)))
-    return { ...INDENT, ...startOf(row) };
-  if (line.includes(':') && startsKey(below)) return { ...INDENT, ...startOf(row + 1) };
-  const isText = /_IMPLICIT_KEY$/.test(code) && !startsKey(below);
+  const starts = (text: string) => /^\s*-\s/.test(text) || isSiteKey(keyOf(text.trim()) ?? '');
+  if (starts(line) && column <= line.search(/\S/)) return { ...INDENT, ...startOf(row) };
+  if (line.includes(':') && starts(below)) return { ...INDENT, ...startOf(row + 1) };
+  const isText = /_IMPLICIT_KEY$/.test(code) && !starts(below);
   const fault = isText && /:(?:\s|$)/.test(`${line}\n${below}`) ? COLON_IN_TEXT : UNREADABLE;
   return { ...fault, row, column };
 }

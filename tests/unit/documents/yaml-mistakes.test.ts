@@ -59,6 +59,7 @@ test.each<[name: string, text: string, issues: string[]]>([
     'testimonials:\n - quote: "A"\n   author: "B"\n  - quote: "C"\n    author: D',
     ['4:3 yaml-retrait'],
   ],
+  ['one space too few in a list of texts', 'principles:\n  - A\n - B', ['3:2 yaml-retrait']],
   [
     'a key that lost its margin, first under its parent',
     'documents:\ncv: https://a.ga/cv.pdf # mon CV\n  statutes: https://a.ga/s.pdf\nnav: A',
@@ -77,7 +78,7 @@ test.each<[name: string, text: string, issues: string[]]>([
   ['a lost colon', 'title Bonjour', ['1:1 yaml']],
   ['words at the margin', 'excerpt:\n\nUne phrase.\nnav: A', ['3:1 yaml']],
   ['a backslash', 'title: "C:\\photos"', ['1:11 yaml-signe']],
-  ['bold around a text', 'title: **Gras : ou** # à', ['1:8 yaml-signe']],
+  ['bold around a text', 'title: **Gras : ou** # à', ['1:8 yaml-deux-points']],
   ['a tag', 'title: !!js/function "x"', ['1:8 yaml-signe']],
   ['a word lost behind a hash', 'title: Projet #1 du Gabon', ['1:15 yaml-signe']],
   ['a number that is none', 'title: 1e400', ['1:8 yaml-signe']],
