@@ -6,7 +6,7 @@ export const badName = (path: string, right: string): Fault => ({
   rule: 'nom-fichier',
   message:
     'Le nom de ce fichier devient une adresse : il y faut des minuscules sans accent, des chiffres et des tirets.',
-  hint: `Donnez-lui le nom « ${typedName(path, right)} », ici et dans les textes qui y mènent ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
+  hint: `Donnez-lui le nom « ${typedName(path, right)} », ici et dans les textes ; si un autre fichier l’a déjà, ne gardez que l’un des deux.`,
 });
 
 /** The path of a file as an address: `Été à Oyem.MDX` -> `ete-a-oyem.mdx`. */

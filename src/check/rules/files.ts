@@ -98,7 +98,7 @@ export function ofOtherService(path: string): string | undefined {
   if (/\.pdf$/i.test(path))
     return 'Déposez ce PDF dans content/documents, sans dossier, puis supprimez-le d’ici. Son lien : [Lire le rapport](/documents/rapport.pdf).';
   return isDocument(path) || /\.(?:mp4|mov|avi|webm|mkv|m4v|mp3|m4a|wav|ogg|aac)$/i.test(path)
-    ? 'Retirez-le, déposez-le sur un service de partage, de vidéo ou d’écoute, en accès public, puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).'
+    ? 'Retirez-le, déposez-le sur un service de partage, en accès public, et donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).'
     : undefined;
 }
 

@@ -26,7 +26,7 @@ export function anchors(checking: Checking): Issue[] {
     const right = nearest(anchor, known);
     return addressIssue(link, {
       rule: 'ancre-inconnue',
-      message: `Le repère « #${shorten(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'} : le lien mènerait en haut de la page.`,
+      message: `Le repère « #${shorten(anchor)} » n’existe pas dans ${page === from ? 'cette page' : 'la page liée'} : le lien mènerait en haut.`,
       hint: right ? `Écrivez « #${right} ».` : HOW,
     });
   });

@@ -37,7 +37,7 @@ const isLocal = (address: string) =>
 const ofOneComputer = (address: string): Fault => ({
   rule: 'lien-adresse',
   message: `« ${address.slice(0, 80)} » est l’adresse d’un ordinateur ou d’un réseau : les visiteurs ne pourraient pas l’ouvrir.`,
-  hint: 'Copiez l’adresse que la page a en ligne : elle commence par https://. Si cette adresse est un exemple, mettez le signe « ` » avant elle et un autre après.',
+  hint: 'Copiez l’adresse que la page a en ligne. Si cette adresse est un exemple, mettez le signe « ` » avant elle et un autre après.',
 });
 
 const repeated = (address: string, route: string, kind: Address['kind']): Fault => ({

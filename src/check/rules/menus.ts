@@ -69,7 +69,7 @@ const unnamed = (address: string): Fault => ({
 const withoutHome = (root: string): Fault => ({
   rule: 'sous-site',
   message: `« ${root.slice(0, 80)} » n’est pas un projet : content/pages${root.slice(0, 80)}/index.mdx manque, ou n’a pas de clé « section ».`,
-  hint: 'Corrigez cette adresse, ou écrivez dans cette page, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik ». Sinon, retirez ces lignes.',
+  hint: 'Corrigez cette adresse, ou écrivez dans cette page « section: » puis, décalées de deux espaces, ses lignes « name: » et « theme: ».',
 });
 
 const absent = (page: string, root: string): Fault => ({

@@ -5,9 +5,10 @@ import { valueAt } from '../../values/paths.ts';
 import { withoutAccents } from '../../values/text.ts';
 import { lineIssues } from './shown-lines.ts';
 
-/** A day in words, « samedi 6 décembre 2026 » or « le 6 décembre ». */
+/** A day in words, « samedi 6 décembre 2026 » or « le 6 décembre », in a text with plain spaces. */
 const DAY = new RegExp(
-  String.raw`\b(${WEEKDAYS.join('|')}|le|du|au)[ \u00a0\u202f]+(\d{1,2})(?:er)?[ \u00a0\u202f]+(${MONTHS.join('|')}|fevrier|aout|decembre)(?!\p{L})(?:[ \u00a0\u202f]+((?:19|20)\d{2})\b)?`,
+  `\\b(${WEEKDAYS.join('|')}|le|du|au) +(\\d{1,2})(?:er)? +(${MONTHS.join('|')}|fevrier|aout|decembre)` +
+    '(?!\\p{L})(?: +((?:19|20)\\d{2})\\b)?',
   'giu',
 );
 
@@ -15,7 +16,7 @@ const DAY = new RegExp(
 export function writtenDays(document: Document): Issue[] {
   if (valueAt(document.data, ['lang']) === 'en') return [];
   return lineIssues(document, ({ line }) =>
-    [...line.matchAll(DAY)].flatMap((found) => dayFault(found) ?? []),
+    [...line.replace(/\s/g, ' ').matchAll(DAY)].flatMap((found) => dayFault(found) ?? []),
   );
 }
 

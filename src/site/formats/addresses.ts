@@ -23,7 +23,7 @@ export const LINK: Format = {
     if (/^mailto:/i.test(text)) return 'n’est pas une adresse électronique';
     return /^tel:/i.test(text) ? UNCALLED : 'n’est pas un lien que le site accepte';
   },
-  hint: 'Écrivez une adresse sans accent ni espace, qui commence par https://, par / (une page du site), par # (un titre de la page), par mailto: (un courriel) ou par tel: (un numéro).',
+  hint: 'Écrivez, sans accent ni espace, une adresse qui commence par https://, / (une page du site), # (un titre de la page), mailto: ou tel:.',
   correct: pageIn,
   holds: () => 'link',
 };

@@ -70,7 +70,7 @@ export const AMOUNT: Format = {
   plain: plainAmount,
 };
 
-/** A price whose figures are not in groups of three, « dès 2 50 € », in a text with plain spaces. Behind another word it may be two numbers, « lot 2 5000 € ». */
+/** A price whose figures are not in threes, « dès 2 50 € », in a text with plain spaces; behind another word it may be two numbers. */
 export const MISGROUPED =
   /(?:^|[:(=à]|\bd[eè]s?|pour|soit) ?\d{1,3} (?:\d\d?|\d{4})(?: \d{3})* ?(?:€|F\b|FCFA)/gim;
 

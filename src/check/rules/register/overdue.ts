@@ -10,7 +10,7 @@ import { LISTS } from './lines.ts';
 const NEXT =
   'Écrivez l’état où en est le projet, avec une ligne de plus dans « history: », ou un autre jour de fin.';
 
-/** Warns about what depends on today's date or on `site.yml`: late proofs, initiatives without news, collections and votes past their end, votes that nobody sees. */
+/** Warns about what depends on today or on `site.yml`: late proofs, initiatives without news, collections and votes past their end. */
 export function overdue({ content, today }: Checking): Issue[] {
   const { site } = content.shared;
   const days = newsDays(content, today);

@@ -4,7 +4,7 @@ import { ruleOf } from '../checking.ts';
 
 /** Reports histories whose days or statuses go back, or whose last status is not the status of the initiative. */
 export const histories = ruleOf('initiative', ({ history = [], status }, report) => {
-  const hint = `Rangez les changements du plus ancien au plus récent, dans cet ordre : ${INITIATIVE_STATUSES.join(', ')}. Un projet ne revient pas en arrière.`;
+  const hint = `Rangez les changements du plus ancien au plus récent, et dans cet ordre : ${INITIATIVE_STATUSES.join(', ')}.`;
   const rank = (one: { status: (typeof INITIATIVE_STATUSES)[number] }) =>
     INITIATIVE_STATUSES.indexOf(one.status);
   const wrong = history.flatMap((now, at) => {
@@ -38,7 +38,7 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
 export const votes = ruleOf('initiative', ({ vote, status }, report) => {
   if (!vote) return;
   const { counts = [], until } = vote;
-  const hint = `Écrivez un seul compte par jour, du plus ancien au plus récent, jusqu’au ${frenchDay(until)}, le jour de « until: ». Chacun additionne toutes les voix depuis le début : il ne baisse jamais.`;
+  const hint = `Un compte par jour, jusqu’au ${frenchDay(until)}, additionne toutes les voix depuis le début : il ne baisse jamais.`;
   for (const [at, now] of counts.entries()) {
     const before = counts[at - 1];
     const about = (key: keyof typeof now, message: string) =>
