@@ -82,9 +82,6 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
   );
 }
 
-/** The days of a collection are counted in its last year: before, their number says nothing. */
-const MAX_DAYS = 366;
-
 /** Days until the collection of money ends, or the day on which it ended; null when the initiative has no end (`ends`). */
 function DaysRemaining(sheet: Sheet) {
   const { lang, words, manifest } = useSite();
@@ -94,7 +91,7 @@ function DaysRemaining(sheet: Sheet) {
   const ended = filled(words.register.ended, { day: writtenDay(sheet.ends ?? '', lang) });
   return (
     <>
-      {left >= 0 && left <= MAX_DAYS && (
+      {left >= 0 && (
         <span data-until={sheet.ends}>
           {writtenNumber(left, lang)} {left < 2 ? dayLeft : manyLeft}
         </span>
