@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { withoutHiddenCharacters } from '../values/text.ts';
+import { AMOUNT } from './formats/numbers.ts';
 import { helpOf, mapData, unwrap } from './schema/schema-fields.ts';
 import { withoutInvisible } from './typeset.ts';
 
@@ -32,7 +33,7 @@ function plainValue(schema: z.ZodType, value: unknown): unknown {
   const plain = [format?.plain?.(visible), visible].find((one) => one && format?.accepts(one));
   if (!(field instanceof z.ZodNumber))
     return plain ?? (field instanceof z.ZodEnum ? visible : text);
-  const number = plain ?? decimal(visible);
+  const number = plain ?? AMOUNT.plain?.(visible);
   return number === undefined ? value : Number(number);
 }
 
@@ -43,9 +44,3 @@ function leafOf(schema: z.ZodType): z.ZodType {
   const options = inner.options.map((one) => unwrap(one as z.ZodType));
   return options.find((one) => !(one instanceof z.ZodObject)) ?? inner;
 }
-
-/** A number with a decimal comma, or in groups of three digits: `1 250,5`. */
-const decimal = (text: string): string | undefined =>
-  /^[-−]?\d{1,3}(?: \d{3})*(?:[.,]\d+)?$|^[-−]?\d+(?:[.,]\d+)?$/.test(text)
-    ? text.replace(/ /g, '').replace('−', '-').replace(',', '.')
-    : undefined;

@@ -32,7 +32,7 @@ export const takesNoText = (name: string) => blockSpecs.get(name)?.children === 
 /** Fault of an HTML element. */
 export const refusedTag = (name: string, tag = `<${name}>`): Fault => ({
   rule: 'html',
-  message: `La balise ${tag} vient ${isWordTag(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
+  message: `La balise ${tag} vient du HTML ou d’un traitement de texte : les pages ne l’acceptent pas.`,
   hint:
     hints.get(name.toLowerCase()) ??
     'Retirez cette balise et gardez le texte : content/ECRIRE.md montre comment mettre un texte en forme.',

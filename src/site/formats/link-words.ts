@@ -20,24 +20,18 @@ function isSameNumber(words: string, target: string): boolean {
   return a.length < b.length ? b.endsWith(a) : a.endsWith(b);
 }
 
-/** A kind of address: how it stands among words, its part of a target, and whether two spellings are of one. */
-interface AddressKind {
-  inWords: RegExp;
-  inTarget: RegExp;
-  isSame(words: string, target: string): boolean;
-}
-
-const KINDS: readonly AddressKind[] = [
+/** Kinds of addresses: how one stands among words, its part of a target, and whether two spellings are of one. */
+const KINDS = [
   {
     inWords: /[\w.+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
     inTarget: /^mailto:([^?]*)/i,
-    isSame: (words, target) => words.toLowerCase() === target.toLowerCase(),
+    isSame: (words: string, target: string) => words.toLowerCase() === target.toLowerCase(),
   },
   {
     inWords:
       /(?:https?:\/\/|www\.)[^\s«»"<>]+|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?$/giu,
     inTarget: /^(https?:.*)/i,
-    isSame: (words, target) => hostOf(words) === hostOf(target),
+    isSame: (words: string, target: string) => hostOf(words) === hostOf(target),
   },
   {
     // `+241 …`, `077 12 34 56`, or four pairs; no day and no amount.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { valueAt } from '../../values/paths.ts';
 import { slugOf } from '../../values/text.ts';
 import { sumOf } from '../money.ts';
 import { PROVINCE_NAMES } from '../register/provinces.ts';
@@ -17,7 +18,7 @@ import {
   text,
 } from '../schema/fields.ts';
 import { ICON_NAMES, INITIATIVE_STATUSES, THEMES } from '../vocabulary.ts';
-import type { KindSpec } from './spec.ts';
+import type { Keys, KindSpec } from './spec.ts';
 
 const budgetLine = z.strictObject({
   item: text('Dépense', 'La dépense.'),
@@ -35,22 +36,21 @@ const planStep = z.strictObject({
 });
 
 /** The sum of the amounts of a list; undefined for another value, or when an amount is not valid. */
-function amountsOf(value: unknown): number | undefined {
-  const lines = z
+const amountsOf = (lines: unknown): number | undefined =>
+  z
     .array(z.object({ amount: z.int() }))
     .min(1)
-    .safeParse(value);
-  return lines.data && sumOf(lines.data);
-}
+    .transform(sumOf)
+    .safeParse(lines).data;
 
 /** Adds what follows from other keys: the address, both sums and the status. */
-function completed(keys: Readonly<Record<string, unknown>>, path: string) {
-  const history = z.array(z.object({ status: z.unknown() })).safeParse(keys.history);
+function completed(keys: Keys, path: string): Keys {
+  const { history, receipts, budgetLines } = keys;
   const following = {
     slug: slugOf(stem(path)),
-    budget: amountsOf(keys.budgetLines),
-    collected: keys.receipts === undefined ? 0 : amountsOf(keys.receipts),
-    status: history.data?.at(-1)?.status,
+    budget: amountsOf(budgetLines),
+    collected: receipts === undefined ? 0 : amountsOf(receipts),
+    status: Array.isArray(history) ? valueAt(history.at(-1), ['status']) : undefined,
   };
   const known = Object.entries(following).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(known), ...keys };
