@@ -58,18 +58,15 @@ export function restoreCode(tree: Root, plain: string, written: string): void {
   for (const node of nodesOf(tree)) {
     if (node.type !== 'code' && node.type !== 'inlineCode') continue;
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];
-    const source = written.slice(from, to);
-    if (source !== plain.slice(from, to)) node.value = writtenValue(node, source);
+    const [read, source] = [plain.slice(from, to), written.slice(from, to)];
+    if (source !== read) node.value = writtenValue(node, read, source);
   }
 }
 
-/** The value of code as it is written. */
-function writtenValue({ value, type }: Code | InlineCode, source: string): string {
+function writtenValue({ value, type }: Code | InlineCode, read: string, source: string): string {
   if (type === 'inlineCode') {
-    const inner = source.replace(/^`+|`+$/g, '').replace(/\n[\s>]*/g, ' ');
-    const shown = /^ .*[^ ].* $/.test(inner) ? inner.slice(1, -1) : inner;
-    // In the cell of a table, `\|` is a `|`.
-    return value.includes('\\|') ? shown : shown.replaceAll('\\|', '|');
+    const at = read.replaceAll('\n', ' ').indexOf(value);
+    return at < 0 ? value : source.slice(at, at + value.length).replaceAll('\n', ' ');
   }
   // A line of the value is the end of a line of the file.
   const lines = source.split('\n').slice(1);
