@@ -46,7 +46,7 @@ export function blockIssues(
       `Sortez le texte du bloc et terminez la balise par « /> ». Exemple : ${spec.example}`,
     );
   }
-  if (spec.children === 'needed' && isEmpty && !element.data?.isUnclosed) {
+  if (spec.children === 'needed' && isEmpty) {
     add(
       'bloc-vide',
       `Le bloc <${name}> est vide.`,

@@ -5,15 +5,6 @@ import { parseEntities } from 'parse-entities';
 import type { Point } from 'unist';
 import { pointAt } from '../../values/positions.ts';
 
-declare module 'mdast-util-mdx-jsx' {
-  interface MdxJsxFlowElementData {
-    isUnclosed?: boolean;
-  }
-  interface MdxJsxTextElementData {
-    isUnclosed?: boolean;
-  }
-}
-
 /** A block in a tree: one of the site (`<Timeline … />`), an HTML element, or an unknown one; rules refuse the others. */
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,6 +1,6 @@
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { isRefused, opensTag, takesNoText } from '../../site/blocks/tag-names.ts';
+import { opensTag } from '../../site/blocks/tag-names.ts';
 import { type Fault, issueAt } from '../../values/issue.ts';
 import { type BlockElement, readTag } from './block-elements.ts';
 import { placeOf } from './node-places.ts';
@@ -75,31 +75,24 @@ export function remarkBlocks() {
       /** Closes the innermost open block with the name of `tag`; open blocks within it are reported as unclosed. */
       function close(tag: UnpairedTag): void {
         const found = open.findLastIndex((frame) => frame.name === tag.name);
-        if (found >= 0) {
-          while (open.length > found + 1) leaveOpen();
-          closeTop();
-        } else closed.push(tag);
-      }
-
-      function closeTop(): void {
-        const frame = open.pop();
-        if (!frame) return;
+        while (found >= 0 && open.length > found + 1) leaveOpen();
+        const frame = found < 0 ? undefined : open.pop();
+        if (!frame) {
+          closed.push(tag);
+          return;
+        }
         depth--;
         frame.element.children = frame.children as typeof frame.element.children & [];
         put(frame.element);
       }
 
-      /** Ends an unclosed block. If blocks of this name have no content, the nodes after its tag are moved out of it. */
+      /** Ends an unclosed block: what stands behind its tag is not in it. */
       function leaveOpen(): void {
-        const frame = open.at(-1);
+        const frame = open.pop();
         if (!frame) return;
-        const { name, element, children } = frame;
+        depth--;
         opened.push(frame);
-        element.data = { isUnclosed: true };
-        const takesNothing = takesNoText(name) || isRefused(name);
-        const behind = takesNothing ? children.splice(0) : [];
-        closeTop();
-        put(...behind);
+        put(frame.element, ...frame.children);
       }
     }
   };
