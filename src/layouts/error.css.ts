@@ -9,10 +9,7 @@ export const page = style({
   ...t.on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: t.space[5] }),
 });
 
-export const title = style({
-  fontSize: t.fontSize.h2,
-  lineHeight: t.lineHeight.tight,
-});
+export const title = style({ fontSize: t.fontSize.h2 });
 
 /** The picture, at the right of the texts on a wide screen. */
 export const picture = style({

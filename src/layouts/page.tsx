@@ -2,6 +2,7 @@ import { useSite } from '../blocks/site-context.ts';
 import { subsiteOf } from '../model/subsites.ts';
 import { ButtonLinks } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
+import { kicker } from '../ui/tag/tag.css.ts';
 import type { LayoutProps } from './layout-props.ts';
 import * as styles from './opening/opening.css.ts';
 import { Opening } from './opening/opening.tsx';
@@ -20,7 +21,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
         title={title}
         text={hero?.text ?? description}
         picture={{ src: hero?.image ?? vignette, alt: hero?.alt }}
-        before={hero?.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
+        before={hero?.kicker && <span className={kicker}>{hero.kicker}</span>}
       >
         <ButtonLinks links={hero?.actions} size="shared" className={styles.actions} />
         {hero?.scroll && (

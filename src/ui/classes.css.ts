@@ -58,5 +58,5 @@ const { laterite, sun, river } = t.pigment;
 /** Fill colours of the drawings, the same in both schemes. */
 export const fill = styleVariants({ laterite, sun, river }, (color) => ({ fill: color }));
 
-/** A progress bar, drawn by the browser in the colour of the section. */
-export const progressBar = style({ display: 'block', width: '100%', height: t.space[1] });
+/** A progress bar, drawn by the browser in the colour of the section, in half of its height. */
+export const progressBar = style({ display: 'block', width: '100%', height: t.space[2] });

@@ -3,7 +3,6 @@ import * as t from '../../theme/index.ts';
 
 /** An icon on a light disc: icons have several colours, which would not all contrast with the deep background. */
 export const icon = style({
-  display: 'block',
   marginBlockEnd: t.space[1],
   padding: t.space[1],
   borderRadius: t.radius.round,
@@ -18,20 +17,6 @@ export const facts = style({
   padding: `${t.space[3]} ${t.gutter}`,
   borderBlockEnd: `1px solid ${t.color.border.soft}`,
   backgroundColor: t.color.background.raised,
-  ...t.on.print({ paddingBlock: t.space[2] }),
 });
 
-/** List of dated events, with a vertical line at the left. */
-export const trail = style({ ...t.stack(t.space[4]), maxInlineSize: t.measure });
-
-export const event = style({
-  ...t.stack('.25rem'),
-  paddingInlineStart: t.space[3],
-  borderInlineStart: `3px solid ${t.color.border.firm}`,
-});
-
-export const news = style({
-  paddingBlockEnd: t.space[4],
-  maxInlineSize: t.measure,
-  ...t.on.print({ breakInside: 'avoid' }),
-});
+export const news = style({ paddingBlockEnd: t.space[4], maxInlineSize: t.measure });

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import * as t from '../../theme/index.ts';
 import { strong } from '../../ui/classes.css.ts';
 import { home, homePicture, homeWords, pictureHeight } from './home.css.ts';
@@ -21,30 +20,30 @@ export const room = style({ containerType: 'inline-size' });
 
 const pattern = `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`;
 
-/** Of openings whose picture comes after the words. */
-const inner = { display: 'grid', ...t.on.tablet({ alignItems: 'center' }) };
+const base = style({ position: 'relative' });
+
+/** The ground of an opening that has not the deep colour of its section. */
+const light = (ground: string) => ({ selectors: { [`&:not(${strong})`]: { background: ground } } });
+
+/** An opening whose picture comes after its words. */
+const inner = { display: 'grid', ...light(pattern), ...t.on.tablet({ alignItems: 'center' }) };
 
 /** Opening of a page, by where its picture is. */
-export const opening = recipe({
-  base: { position: 'relative' },
-  variants: {
-    look: {
-      home,
-      behind: t.on.desktop({
+export const opening = styleVariants({
+  home: [base, home],
+  behind: [
+    base,
+    {
+      ...light(background.band),
+      ...t.on.desktop({
         display: 'grid',
         alignItems: 'center',
         minHeight: 'clamp(27rem,44vw,48rem)',
       }),
-      below: inner,
-      beside: inner,
     },
-    ground: { deep: strong, light: {} },
-  },
-  compoundVariants: [
-    { variants: { look: 'behind', ground: 'light' }, style: { background: background.band } },
-    { variants: { look: 'below', ground: 'light' }, style: { background: pattern } },
-    { variants: { look: 'beside', ground: 'light' }, style: { background: pattern } },
   ],
+  below: [base, inner],
+  beside: [base, inner],
 });
 
 const text = style([room, { padding: `${t.space[3]} ${t.gutter}` }]);
@@ -152,13 +151,6 @@ export const lead = style({
   ...t.lead,
   ...t.on.tablet({ marginTop: t.space[3] }),
   selectors: { [`${words.home} &`]: { maxWidth: t.measure } },
-});
-
-export const kicker = style({
-  marginBottom: t.space[1],
-  color: t.color.text.accent,
-  fontSize: t.fontSize.small,
-  fontWeight: t.fontWeight.strong,
 });
 
 export const actions = style({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { fromTablet } from '../../theme/screens.ts';
-import { woven } from '../../ui/classes.css.ts';
+import { strong, woven } from '../../ui/classes.css.ts';
 import { TitleText } from '../../ui/title-text.tsx';
 import * as styles from './opening.css.ts';
 
@@ -50,7 +50,7 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
   const isAfter = look === 'below' || look === 'beside';
   return (
     <>
-      <header className={styles.opening({ look, ground: deep ? 'deep' : 'light' })}>
+      <header className={`${styles.opening[look]} ${deep ? strong : ''}`.trim()}>
         {!isAfter && image}
         <div className={styles.words[look]}>
           {before}

@@ -29,16 +29,14 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
     <>
       <Money {...frontmatter} />
       <News entry={entry} />
-      <Part title={labels.history} note={labels.stagesOf} look={styles.trail}>
+      <Part title={labels.history} note={labels.stagesOf}>
         {history.map(({ date, status, reason }) => (
-          <li key={date + status} className={styles.event}>
-            <Day day={date} />
-            <strong>{status}</strong>
-            <span>{reason}</span>
+          <li key={date + status}>
+            <Day day={date} /> <strong>{status}</strong> – {reason}
           </li>
         ))}
       </Part>
-      <Part title={labels.needs} look={stacks[2]}>
+      <Part title={labels.needs}>
         {needs.map(({ what, status }) => (
           <li key={what}>
             <span className={statusTag[status === 'trouvé' ? 'success' : 'info']}>{status}</span>{' '}
@@ -46,14 +44,14 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
           </li>
         ))}
       </Part>
-      <Part title={labels.team} look={stacks[2]}>
+      <Part title={labels.team}>
         {team.map(({ name, role }) => (
           <li key={name}>
             <strong>{properName(name)}</strong> – {role}
           </li>
         ))}
       </Part>
-      <Part title={labels.changes} note={labels.changesOf} look={stacks[2]}>
+      <Part title={labels.changes} note={labels.changesOf}>
         {changes.map(({ day, title }) => (
           <li key={day + title}>
             <Day day={day} /> <span>{title}</span>
@@ -93,17 +91,16 @@ interface PartProps {
   title: string;
   /** A sentence that explains the list. */
   note?: string;
-  look: string;
   children: readonly ReactNode[];
 }
 
 /** A band with a list; nothing without its elements. */
-const Part = ({ title, note, look, children }: PartProps) =>
+const Part = ({ title, note, children }: PartProps) =>
   children.length > 0 && (
     <Section>
       <BandTitle>{title}</BandTitle>
       {note && <p className={quietClass}>{note}</p>}
-      <ul role="list" className={look}>
+      <ul role="list" className={stacks[2]}>
         {children}
       </ul>
     </Section>

@@ -24,7 +24,6 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
   // In French, none is singular, too.
   const isOne = initiatives === 1 || (initiatives === 0 && lang === 'fr');
   const label = isOne ? labels.project : labels.projects;
-  const data = { href: ROUTES.data, label: words.data.title };
   return (
     <TextPage
       title={title}
@@ -40,7 +39,9 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
       <ButtonLinks
         links={[
           { href: ROUTES.dashboard, label: words.dashboard.title },
-          ...(manifest.site.participe?.data ? [data] : []),
+          ...(manifest.site.participe?.data
+            ? [{ href: ROUTES.data, label: words.data.title }]
+            : []),
         ]}
         className={documents}
       />

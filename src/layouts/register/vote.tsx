@@ -18,14 +18,9 @@ export function Ballot({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initi
   const labels = words.vote;
   const reference = `VOTE - ${slug}`;
   const asked = { kind: 'text', required: true } as const;
+  const choices = [labels.for, labels.against];
   const fields = [
-    {
-      ...asked,
-      name: 'vote',
-      kind: 'choice' as const,
-      label: labels.choice,
-      choices: [labels.for, labels.against],
-    },
+    { ...asked, name: 'vote', kind: 'choice' as const, label: labels.choice, choices },
     { ...asked, name: 'nom', label: labels.name },
     { ...asked, name: 'lieu', label: labels.place },
   ];

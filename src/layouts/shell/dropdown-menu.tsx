@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { NavMenu } from '../../model/menus.ts';
 import * as styles from './menu.css.ts';
@@ -7,19 +6,15 @@ import { usePopover } from './use-popover.ts';
 
 /** A menu of the header, such as « Projets »: a button and its list of links, a popover. */
 export function DropdownMenu({ href, label, lang, items }: NavMenu) {
-  const list = useRef<HTMLUListElement>(null);
-  const { isOpen, onToggle } = usePopover(list);
-  const { pathname } = useLocation();
   // With a dot, because ids of headings have none.
-  const id = `menu.${items[0]?.href}`;
+  const { button, popover } = usePopover<HTMLUListElement>(`menu.${items[0]?.href}`);
+  const { pathname } = useLocation();
   return (
     <>
       <button
-        type="button"
+        {...button}
         lang={lang}
         className={styles.menuButton}
-        popoverTarget={id}
-        aria-expanded={isOpen}
         aria-current={
           href && matchPath(href, pathname)
             ? 'page'
@@ -29,15 +24,12 @@ export function DropdownMenu({ href, label, lang, items }: NavMenu) {
         {label}
       </button>
       <ul
+        {...popover}
         role="list"
-        id={id}
-        popover="auto"
-        ref={list}
         className={styles.menuList}
-        onToggle={onToggle}
         // Closes when Tab moves the focus out: the open list would cover the focused link.
-        onBlur={({ currentTarget: { parentElement }, relatedTarget }) => {
-          if (relatedTarget && !parentElement?.contains(relatedTarget)) list.current?.hidePopover();
+        onBlur={({ currentTarget: list, relatedTarget }) => {
+          if (relatedTarget && !list.parentElement?.contains(relatedTarget)) list.hidePopover();
         }}
       >
         {items.map(({ href: to, label: name, ...langs }) => (

@@ -11,13 +11,8 @@ import * as menu from './menu.css.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 
-interface HeaderProps {
-  frame: Frame;
-  page: PageData;
-}
-
 /** The header: home link, navigation, search, language. Translucent when scrolled more than 20 px (docs/contract.md#look). */
-export function Header({ frame, page }: HeaderProps) {
+export function Header({ frame, page }: { frame: Frame; page: PageData }) {
   const { home, words } = frame;
   const { key } = useLocation();
   const scrolled = useSyncExternalStore(

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Frame } from '../../model/page-data.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { control, icon } from './header.css.ts';
@@ -19,29 +19,27 @@ interface MobileMenuProps {
  * open, CSS hides the page behind it and stops its scrolling.
  */
 export function MobileMenu({ words, children }: MobileMenuProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const { isOpen, onToggle } = usePopover(panel);
+  const { isOpen, button, popover } = usePopover<HTMLDivElement>('menu');
+  const panel = popover.ref;
   // On a wide screen the links stand in the header.
   useEffect(() => {
     const desktop = matchMedia(fromDesktop);
     const close = () => panel.current?.hidePopover?.();
     desktop.addEventListener('change', close);
     return () => desktop.removeEventListener('change', close);
-  }, []);
+  }, [panel]);
   return (
     <>
       <button
-        type="button"
+        {...button}
         className={`${control} ${styles.toggle}`}
-        popoverTarget="menu"
-        aria-expanded={isOpen ?? false}
         aria-label={isOpen ? words.closeMenu : words.openMenu}
       >
         <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d={isOpen ? CROSS : BARS} />
         </svg>
       </button>
-      <div id="menu" popover="auto" ref={panel} className={styles.panel} onToggle={onToggle}>
+      <div {...popover} className={styles.panel}>
         {children}
       </div>
     </>

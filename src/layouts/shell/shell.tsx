@@ -8,13 +8,8 @@ import { Header } from './header.tsx';
 import * as styles from './shell.css.ts';
 import { SubNav } from './sub-nav.tsx';
 
-interface ShellProps {
-  frame: Frame;
-  page: PageData;
-}
-
 /** The parts around every page (`Outlet`): skip link, header, navigation of the sub-site, footer, toasts. */
-export function Shell({ frame, page }: ShellProps) {
+export function Shell({ frame, page }: { frame: Frame; page: PageData }) {
   const { words } = frame;
   return (
     <NewTab value={words.newTab}>
