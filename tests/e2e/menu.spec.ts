@@ -103,6 +103,7 @@ test('one Escape closes the list of projects, the next one the menu', async ({ p
   await expect(entry(page, 'Tous les projets')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(entry(page, 'Tous les projets')).toBeHidden();
+  await expect(closer(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(projects(page)).toBeFocused();
   await expect(entry(page, 'Contact')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -10,7 +10,9 @@ export function usePopover<E extends HTMLElement>(id: string) {
     // In browsers from before 2024 the selector is an error.
     setOpen(!!node && 'showPopover' in node && node.matches(':popover-open'));
   }, []);
-  const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
+  // React hands the event of a popover to the one around it, too.
+  const onToggle = ({ newState, target }: ToggleEvent) =>
+    target === popover.current && setOpen(newState === 'open');
   return {
     isOpen,
     button: { type: 'button', popoverTarget: id, 'aria-expanded': isOpen },
