@@ -38,6 +38,23 @@ test('a word over a title or in a heading finds its page before those with the w
   expect(find('sortie')[0]?.route).toBe('/projets/decouverte-gabon/activites');
 });
 
+test('what a page shows from a later day on is not found', async () => {
+  const activity = `activities:
+  - title: Une randonnée
+    description: "Deux heures."
+    image: /images/activite-sport.svg
+    alt: Des enfants.
+    next: 2099-01-16
+`;
+  const { searchIndexes, page } = await rendererWith({
+    'pages/essai.mdx': `---\ntitle: Essai\ndescription: Rien.\n${activity}---\n\n<ActivityList items={frontmatter.activities} />\n`,
+  });
+  expect((await page('/essai')).html).toContain('à annoncer');
+  const search = createSearch([(await searchIndexes())[0]?.[1] ?? '']);
+  const isFound = (words: string) => search(words).some(({ route }) => route === '/essai');
+  expect([isFound('2099'), isFound('annoncer')]).toEqual([true, false]);
+});
+
 test('a page with the whole word is before pages with words that begin with it', () => {
   const pages = [
     page('/donnees', 'Données ouvertes', 'Données'),
@@ -72,9 +89,10 @@ ${'Un mot. '.repeat(60)}
     terms: searchTerms('plaquette azurée'),
     text: [
       'Une annonce\u202f?',
+      'Communiqué de presse 1er\u00a0janvier 2026',
       'Une phrase\u00a0: et une autre\u202f!',
       'Plaquette azurée (nouvel onglet)',
-      'Un mot. Un mot. Un mot. Un mot. Un',
+      'Un mot. Un mot.',
     ].join('\n'),
   });
 });
