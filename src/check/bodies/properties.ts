@@ -40,12 +40,7 @@ export function propertyIssues(
   ]);
   const place = (path: Path, part: 'key' | 'value'): TextPlace => {
     const one = first(path[0]);
-    if (!one) return { ...placeOf(element), path, part };
-    const { from, to } = rangeOf(one);
-    const end = from + one.name.length;
-    if (part === 'key') return { ...placeOf(one), range: { from, to: end }, path, part };
-    const write = (right: string) => `=${right.startsWith('{') ? right : `"${right}"`}`;
-    return { ...placeOf(one), range: { from: end, to }, write, path, part };
+    return { ...(one ? placeIn(one, part) : placeOf(element)), path, part };
   };
   const schema = propertiesSchema(spec);
   const { error } = schema.safeParse(data);
@@ -67,6 +62,15 @@ export function propertyIssues(
       issueOf(document.file, { ...fault, place: at }),
     ),
   ];
+}
+
+/** Place of the name of a property, or of its value with the sign before it. */
+function placeIn(attribute: MdxJsxAttribute, part: 'key' | 'value'): TextPlace {
+  const { from, to } = rangeOf(attribute);
+  const end = from + attribute.name.length;
+  if (part === 'key') return { ...placeOf(attribute), range: { from, to: end } };
+  const write = (right: string) => `=${right.startsWith('{') ? right : `"${right}"`}`;
+  return { ...placeOf(attribute), range: { from: end, to }, write };
 }
 
 const isList = ({ name }: MdxJsxAttribute, { props }: BlockSpec) =>
