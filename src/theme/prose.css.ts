@@ -15,9 +15,7 @@ globalStyle(
 
 globalStyle(`:where(.${prose}>h2:not(:first-child))`, { marginBlockStart: space[8] });
 
-globalStyle(`:where(.${prose}>h3:not(:first-child))`, { marginBlockStart: space[6] });
-
-globalStyle(`:where(.${prose}>h4:not(:first-child))`, { marginBlockStart: space[4] });
+globalStyle(`:where(.${prose}>:is(h3,h4):not(:first-child))`, { marginBlockStart: space[5] });
 
 // Less space after a heading. `+` is outside `:where()`: with `+` inside it, Chromium would recompute the styles of the
 // whole document each time a script replaces an element.
