@@ -6,7 +6,7 @@ import { readFile, withPart } from '../../../src/screen/read-file.ts';
 import { editRows, type FieldValue, moved, setValue } from '../../../src/screen/yaml-edits.ts';
 import { type Path, valueAt } from '../../../src/values/paths.ts';
 import { ALL } from '../all.ts';
-import { frozenFiles } from './frozen-files.ts';
+import { frozenFiles, placesIn } from './frozen-files.ts';
 
 /** A change, and the one that undoes it. */
 interface Edit {
@@ -21,18 +21,6 @@ const files = frozenFiles()
   .map(({ path, text = '' }) => openedFile(path, text, ''))
   .filter((file) => readFile(file).yaml.length < 2500)
   .filter((file) => Object.keys(readFile(file).values ?? {}).length > 0);
-
-/** Paths of all single values, and of all lists. */
-function placesIn(data: unknown, path: Path = []): { values: Path[]; lists: Path[] } {
-  if (typeof data !== 'object' || data === null) return { values: [path], lists: [] };
-  const inner = Object.entries(data).map(([key, value]) =>
-    placesIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
-  return {
-    values: inner.flatMap(({ values }) => values),
-    lists: [...(Array.isArray(data) ? [path] : []), ...inner.flatMap(({ lists }) => lists)],
-  };
-}
 
 const setting = (path: Path, value: FieldValue, before: FieldValue): Edit => ({
   path,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { StoredFile } from '../../../src/screen/backends/backend.ts';
+import type { Path } from '../../../src/values/paths.ts';
 
 /** Files of the frozen content as a backend gives them. */
 export const frozenFiles = (): StoredFile[] =>
@@ -19,3 +20,15 @@ export const frozenPictures = (): Map<string, string> =>
       path.startsWith('content/images/') ? [[path.replace('content', ''), 'blob:a']] : [],
     ),
   );
+
+/** Paths of all single values, and of all lists. */
+export function placesIn(data: unknown, path: Path = []): { values: Path[]; lists: Path[] } {
+  if (typeof data !== 'object' || data === null) return { values: [path], lists: [] };
+  const inner = Object.entries(data).map(([key, value]) =>
+    placesIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+  return {
+    values: inner.flatMap(({ values }) => values),
+    lists: [...(Array.isArray(data) ? [path] : []), ...inner.flatMap(({ lists }) => lists)],
+  };
+}

@@ -58,18 +58,15 @@ test('what another has corrected in the proposal is not undone', async () => {
   expect(site.textOf(PATH, BRANCH)).toBe('relu');
 });
 
-test('a new text does not replace one of the same name', async () => {
-  const change = { path: PATH, known: [null, NEW], data: NEW };
-  await expect(place.write([change], 'Ajouter « A »', BRANCH)).rejects.toThrow(BackendError);
+test('a new text replaces none of the same name, and is saved after a save that was cut', async () => {
+  const add = (path: string) =>
+    place.write([{ path, known: [null, NEW], data: NEW }], 'Ajouter « A »', BRANCH);
+  await expect(add(PATH)).rejects.toThrow(BackendError);
   expect(site.textOf(PATH)).toBe(TEXT);
-});
-
-test('a new text whose first save is cut is saved by the next one', async () => {
   const path = 'content/articles/neuf.mdx';
-  const change = { path, known: [null, NEW], data: NEW };
   site.faults.set('commit', 'cut');
-  await expect(place.write([change], 'Ajouter « A »', BRANCH)).rejects.toThrow(BackendError);
-  await place.write([change], 'Ajouter « A »', BRANCH);
+  await expect(add(path)).rejects.toThrow(BackendError);
+  await add(path);
   expect(site.textOf(path, BRANCH)).toBe(NEW);
 });
 

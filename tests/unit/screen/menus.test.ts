@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import type { Page } from '../../../src/screen/check-file.ts';
 import { entryOf, pagesFor } from '../../../src/screen/menus.tsx';
 
-const page = (route: string, title: string, more: Partial<Page> = {}): Page => ({
-  route,
-  title,
-  name: title,
-  ownName: title,
-  lang: undefined,
-  ...more,
-});
+const page = (route: string, title: string, more: Partial<Page> = {}): Page => {
+  return { route, title, name: title, ownName: title, lang: undefined, ...more };
+};
 const PAGES = [
   page('/services', 'Mes services', { name: 'Services', ownName: 'Services' }),
   page('/projets/eco', 'Accueil d’Eco', { name: 'Eco Logik' }),

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILES } from '../../../src/screen/backends/backend.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
@@ -41,15 +42,9 @@ interface Call {
 const call = ({ path, headers = {}, body }: Call) =>
   new Promise<{ status: number; body: string; headers: IncomingHttpHeaders }>((done, failed) => {
     const method = body === undefined ? 'GET' : 'POST';
-    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, body: text, headers: response.headers }),
-      );
-    });
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, async (answer) =>
+      done({ status: answer.statusCode ?? 0, body: await text(answer), headers: answer.headers }),
+    );
     sent.on('error', failed);
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });

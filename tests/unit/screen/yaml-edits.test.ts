@@ -10,9 +10,9 @@ import {
   removeValue,
   setValue,
 } from '../../../src/screen/yaml-edits.ts';
-import { type Path, valueAt } from '../../../src/values/paths.ts';
+import { valueAt } from '../../../src/values/paths.ts';
 import { ALL } from '../all.ts';
-import { frozenFiles } from './frozen-files.ts';
+import { frozenFiles, placesIn } from './frozen-files.ts';
 
 const YAML = `# Un commentaire d’en-tête
 title: "Un soir : en forêt" # à remplacer: le titre
@@ -88,14 +88,6 @@ test.each([
   ['signs within quotes', 'a: "&x *y"\n', true],
 ])('YAML with %s', (_, yaml, isRight) => expect(isEditable(yaml)).toBe(isRight));
 
-/** Paths of the single values of data. */
-const leavesOf = (data: unknown, path: Path): Path[] =>
-  typeof data === 'object' && data !== null
-    ? Object.entries(data).flatMap(([key, value]) =>
-        leavesOf(value, [...path, Array.isArray(data) ? Number(key) : key]),
-      )
-    : [path];
-
 test('each text of the frozen content is opened and saved unchanged, and each of its values is set alone', () => {
   const files = frozenFiles()
     .filter(({ path }) => /\.(?:mdx|yml)$/.test(path))
@@ -112,7 +104,7 @@ test('each text of the frozen content is opened and saved unchanged, and each of
     const { yaml, values } = readFile(file);
     expect(values).toBeDefined();
     const document = parseDocument(yaml);
-    for (const place of leavesOf(document.toJS() ?? {}, [])) {
+    for (const place of placesIn(document.toJS() ?? {}).values) {
       const [from = 0, to = 0] = (document.getIn(place, true) as Node).range ?? [];
       const edited = setValue(yaml, place, 'Neuf : oui');
       expect(valueAt(parse(edited), place)).toBe('Neuf : oui');
