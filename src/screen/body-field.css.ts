@@ -30,13 +30,20 @@ export const text = style([
   { overflow: 'hidden', background: 'none', resize: 'none', scrollMarginTop: '14rem' },
 ]);
 
-export const blocks = style([letters, { visibility: 'hidden' }]);
+export const blocks = style([
+  letters,
+  { position: 'relative', visibility: 'hidden', pointerEvents: 'none' },
+]);
 
 /** The name of a block, in the empty line above its tag. */
 export const block = style({
   position: 'absolute',
   visibility: 'visible',
+  maxWidth: '90%',
   marginBlockStart: '-1lh',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: t.color.text.accent,
   fontSize: t.fontSize.label,
 });

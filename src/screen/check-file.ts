@@ -98,7 +98,9 @@ function pathAt(node: unknown, offset: number): Path {
     offset < ((part as { range?: number[] } | null)?.range?.[1] ?? 0);
   if (isMap(node)) {
     const pair = node.items.find(({ key, value }) => isBefore(key) || isBefore(value));
-    return pair && offset >= 0 ? [String(pair.key), ...pathAt(pair.value, offset)] : [];
+    // A remark above a key is about all that the key holds.
+    const inner = !pair || isBefore(pair.key) ? [] : pathAt(pair.value, offset);
+    return pair && offset >= 0 ? [String(pair.key), ...inner] : [];
   }
   const index = isSeq(node) ? node.items.findIndex(isBefore) : -1;
   return isSeq(node) && index >= 0 ? [index, ...pathAt(node.items[index], offset)] : [];

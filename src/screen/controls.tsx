@@ -13,7 +13,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
 /** What is opened by a touch of its title. */
 export const Disclosure = ({ title, children, ...props }: DisclosureProps) => (
   <details className={styles.disclosure} {...props}>
-    <summary className={styles.label}>{title}</summary>
+    <summary>{title}</summary>
     <div className={styles.inside}>{children}</div>
   </details>
 );

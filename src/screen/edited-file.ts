@@ -107,9 +107,12 @@ export const draftsAsText = (): string =>
 export function preparedFile(file: EditedFile): EditedFile {
   const word = file.path.replace(/^.*\/|\.\w+$/g, '');
   const branch = file.branch || `ecran/${word}-${crypto.randomUUID().slice(0, 6)}`;
-  const written = writtenText(file);
+  // A new text gets an empty line below its keys, and an end of line.
+  const text = file.text.replace(/^(---\n.*?\n---\n)\s*/s, '$1\n').trimEnd();
+  const whole = file.saved === null ? { ...file, text: `${text}\n` } : file;
+  const written = writtenText(whole);
   const before = file.attempts.filter((one) => one !== written);
-  return { ...file, branch, attempts: [...before, written] };
+  return { ...whole, branch, attempts: [...before, written] };
 }
 
 /** The file, on which the editor may have typed on, once another state of it is saved. */

@@ -3,7 +3,13 @@ import * as t from '../theme/index.ts';
 import { page, WIDE } from './screen.css.ts';
 
 /** An open text with its preview: each scrolls by itself. */
-export const editor = style({ display: 'flex', flexDirection: 'column', height: '100dvh' });
+export const editor = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  // The site leaves room for its horizon below the last part of a page.
+  selectors: { '&&': { paddingBottom: 0 } },
+});
 
 /** Stays in view while a long form scrolls. */
 export const bar = style({

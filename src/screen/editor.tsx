@@ -20,6 +20,7 @@ import {
 } from './edited-file.ts';
 import * as styles from './editor.css.ts';
 import { Form } from './form.tsx';
+import { frenchPath } from './new-text.tsx';
 import type { Open } from './open-text.ts';
 import { Preview } from './preview/preview.tsx';
 import { readFile } from './read-file.ts';
@@ -102,7 +103,10 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
       <div className={styles.bar}>
         <div className={screen.line}>
           <Button onClick={() => open('')}>← Retour</Button>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            {frenchPath(file.path) && 'Page en anglais : '}
+            {title}
+          </h1>
           <div className={screen.actions}>
             {isChanged(file) && <em className={screen.mark}>Pas encore enregistré</em>}
             {file.path.endsWith('.mdx') && (

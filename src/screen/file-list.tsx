@@ -3,7 +3,7 @@ import type { OpenProposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, isInScreen } from './collections.ts';
 import { Button, Disclosure, Labelled } from './controls.tsx';
 import { draftOf, draftPaths, onDraftChange } from './edited-file.ts';
-import { englishPath, NewText } from './new-text.tsx';
+import { NewText } from './new-text.tsx';
 import type { Open } from './open-text.ts';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
@@ -32,14 +32,9 @@ export function FileList({ files, proposals, open, typed, setTyped }: FileListPr
     [files, drafts],
   );
   const found = words ? all.filter((file) => hasWords(file, words)) : all;
-  const known = new Set(all.map(({ path }) => path));
   const changed = new Set(proposals.flatMap((one) => one.paths));
   const marksOf = (file: StoredFile) =>
-    [
-      readFile(file).isDraft && 'brouillon',
-      changed.has(file.path) && 'proposé',
-      known.has(englishPath(file.path) ?? '') && 'a une version anglaise',
-    ]
+    [readFile(file).isDraft && 'brouillon', changed.has(file.path) && 'proposé']
       .filter(Boolean)
       .join(' · ');
   return (

@@ -76,7 +76,7 @@ export function Form(props: FormProps) {
     isRequired || isUsual || key === 'draft' || filled.includes(key);
   const [first, ...others] = fields;
   const shown = others.filter(isShown);
-  const beside = kind ? shown.filter(isBeside).sort(draftFirst) : [];
+  const beside = kind ? shown.filter(isBeside) : [];
   if (file.path === MENUS && values)
     return (
       <EditorContext value={content}>
@@ -135,6 +135,3 @@ export function Form(props: FormProps) {
 /** Whether a field says how a text appears, and stands beside it: draft, day, words to choose, its picture. */
 const isBeside = ({ key, words, format }: GuideField) =>
   ['draft', 'alt'].includes(key) || words.length > 0 || /^(?:date|image)/.test(format?.rule ?? '');
-
-const draftFirst = (a: GuideField, b: GuideField) =>
-  Number(b.key === 'draft') - Number(a.key === 'draft');

@@ -93,7 +93,7 @@ export function Login({ repository, signIn }: LoginProps) {
           autoComplete="off"
           required
         />
-        <label className={styles.label}>
+        <label>
           <input type="checkbox" name="garder" defaultChecked /> Garder ce jeton dans ce navigateur,
           quatre-vingt-dix jours au plus
         </label>

@@ -84,8 +84,9 @@ export function MenuList({ title, place, pages }: MenuListProps) {
   const move = (at: number, to: number) =>
     change((yaml) => editRows(yaml, place.path, (list) => moved(list, at, to)));
   const remove = (at: number, shown: string) =>
-    confirm(`Retirer « ${shown} » de ce menu ? La page reste en ligne.`) &&
-    change((yaml) => editRows(yaml, place.path, (list) => list.toSpliced(at, 1)));
+    confirm(
+      `Retirer « ${shown} » de ce menu ? La page reste en ligne ; les mots que le fichier donne à cette entrée s’effacent.`,
+    ) && change((yaml) => editRows(yaml, place.path, (list) => list.toSpliced(at, 1)));
   const add = (address: string) =>
     change((yaml) => addRow(yaml, place.path, place.root && address === '/' ? '' : address));
   return (

@@ -142,10 +142,10 @@ export const englishPath = (path: string): string | undefined =>
 export const frenchPath = (path: string): string | undefined =>
   path.startsWith(ENGLISH) ? path.replace(ENGLISH, FRENCH) : undefined;
 
-/** The French page with the language set, of which the words remain to be translated. */
+/** The French page with the language set, as a draft: its words remain to be translated. */
 export function englishText(file: StoredFile): string {
   const { head, yaml, tail, body } = readFile(file);
-  return head + setValue(yaml, ['lang'], 'en') + tail + body;
+  return head + setValue(setValue(yaml, ['lang'], 'en'), ['draft'], true) + tail + body;
 }
 
 interface EnglishProps {

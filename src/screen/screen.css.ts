@@ -63,13 +63,22 @@ export const beside = style([
 /** What a link shows is not under the bar, nor are its label and hint. */
 const target = style({ scrollMarginTop: '8rem' });
 
-/** A label, its hint and its input; a box to tick stands before its label. */
+/** A label, its hint and its input; a box to tick stands before its label, and above all others. */
 export const field = style([
   column(t.space.half),
-  { selectors: { '&:has(>[type=checkbox])': { grid: 'auto/auto 1fr', columnGap: t.space[1] } } },
+  {
+    selectors: {
+      '&:has(>[type=checkbox])': { grid: 'auto/auto 1fr', columnGap: t.space[1], order: -1 },
+    },
+  },
 ]);
 
-export const label = style({ fontWeight: t.fontWeight.label });
+/** The name of a field, also of one inside of it. */
+export const label = style({
+  ...t.stack(t.space.half),
+  padding: 0,
+  fontWeight: t.fontWeight.label,
+});
 
 export const hint = style([t.quiet, { gridColumn: '-2/-1', lineHeight: t.lineHeight.snug }]);
 

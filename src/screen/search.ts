@@ -1,8 +1,10 @@
+import { type GuideField, guideFields } from '../site/guide-fields.ts';
 import type { Range } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { isMap, type Path } from '../values/paths.ts';
 import { withoutAccents } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
+import { kindOfText, recordOf } from './collections.ts';
 import { idOf } from './editor-context.ts';
 import { readFile } from './read-file.ts';
 
@@ -16,13 +18,15 @@ export const comparable = (text: string): string =>
 
 const cachedText = memoizeByKey<StoredFile, { text: string }>();
 
-/** Whether a file has words anywhere, in its keys, its text or its path. */
+/** Whether a file has words anywhere: in its title, its path, the names of its fields, its keys or its text. */
 export const hasWords = (file: StoredFile, words: string): boolean =>
-  cachedText(file, () => ({
-    text: comparable(`${readFile(file).title} ${file.path} ${file.text ?? ''}`),
-  })).text.includes(words);
+  cachedText(file, () => {
+    const names = labelsOf(file).map(({ text }) => text);
+    const all = [readFile(file).title, file.path, ...names, file.text];
+    return { text: comparable(all.join(' ')) };
+  }).text.includes(words);
 
-/** The first field of the form of a file that holds words, and their letters; undefined where they stand in its path. */
+/** The first field of the form of a file that holds words, and their letters, or that has their name; undefined for neither. */
 export function placeOfWords(
   words: string,
   file: StoredFile,
@@ -33,8 +37,19 @@ export function placeOfWords(
     const range = rangeOf(words, text);
     if (range) return { id, ...range };
   }
-  return undefined;
+  const named = labelsOf(file).find(({ text }) => comparable(text).includes(words));
+  return named && { id: named.id, from: 0, to: 0 };
 }
+
+/** Names of the fields of a single file, with their ids. */
+const labelsOf = ({ path }: StoredFile) =>
+  kindOfText(path) ? [] : labelsIn(guideFields(recordOf(path).schema), []);
+
+const labelsIn = (fields: readonly GuideField[], path: Path): { id: string; text: string }[] =>
+  fields.flatMap(({ key, label, isList, inner }) => [
+    { id: idOf([...path, key]), text: label },
+    ...(isList ? [] : labelsIn(inner, [...path, key])),
+  ]);
 
 /** Each single value of data, with the id of its field. */
 function leavesOf(data: unknown, path: Path): { id: string; text: string }[] {

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { writtenDay } from '../../site/days.ts';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { Button, Disclosure, Labelled } from '../controls.tsx';
-import { idOf, useEditor, useValue } from '../editor-context.ts';
+import { idOf, showField, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows, moved } from '../yaml-edits.ts';
 import { Issues, inFieldNames, useIssues } from './issues.tsx';
@@ -75,8 +76,11 @@ function Rows({ field, path }: FieldProps) {
   const [ids, setIds] = useState<readonly number[]>(rows.map((_, index) => index));
   const first = field.inner.find(({ isRequired }) => isRequired) ?? field.inner[0];
   const add = () => {
-    change((yaml) => addRow(yaml, path, first ? { [first.key]: '' } : ''));
-    setIds([...ids, Math.max(0, ...ids) + 1]);
+    flushSync(() => {
+      change((yaml) => addRow(yaml, path, first ? { [first.key]: '' } : ''));
+      setIds([...ids, Math.max(0, ...ids) + 1]);
+    });
+    showField(idOf([...path, rows.length, first?.key ?? '']));
   };
   const edit = (move: <Item>(list: readonly Item[]) => readonly Item[]) => {
     change((yaml) => editRows(yaml, path, move));
@@ -138,24 +142,14 @@ function written(value: unknown): string {
 /** Field of one value, with its hint and what the check says of it. */
 function ValueField({ field, path }: FieldProps) {
   return (
-    <Labelled id={idOf(path)} label={field.label} hint={hintOf(field)}>
+    <Labelled
+      id={idOf(path)}
+      label={field.label}
+      hint={inFieldNames(`${field.description} ${field.omission}`.trim())}
+    >
       <ValueInput field={field} path={path} />
       {!field.isYesNo && <Before path={path} />}
       <Issues path={path} />
     </Labelled>
   );
-}
-
-/** The description of a key, whether it may be left out, and its example where this is a word or a line to type. */
-function hintOf(field: GuideField): string {
-  const { description, omission, example = '', words, isYesNo, format } = field;
-  const isTyped = words.length === 0 && !isYesNo && !/^(?:image|date)/.test(format?.rule ?? '');
-  const isShown = isTyped && example !== '' && example.length <= 60;
-  const shown = example.replace(/^"(.*)"$/, '$1').replace(/(?<![.?!])$/, '.');
-  const sentences = [
-    inFieldNames(description),
-    inFieldNames(omission),
-    isShown ? `Par exemple : ${shown}` : '',
-  ];
-  return sentences.filter(Boolean).join(' ');
 }

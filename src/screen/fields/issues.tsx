@@ -3,7 +3,7 @@ import { labelsOf } from '../../site/key-labels.ts';
 import { type Issue, isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { Button } from '../controls.tsx';
-import { idOf, useEditor } from '../editor-context.ts';
+import { idOf, showField, useEditor } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 
 interface IssuePlace {
@@ -66,11 +66,11 @@ export function Remaining({ fields }: { fields: readonly GuideField[] }) {
   const wrong = new Set(issues.filter(isError).map(({ path }) => (path ? path[0] : 'texte')));
   const all = [{ key: 'texte', label: 'Le texte' }, ...fields];
   const places = all.filter(({ key }) => wrong.has(key));
+  const [first] = issues;
+  if (!first) return <p className={styles.hint}>Tout est en ordre.</p>;
   if (places.length === 0)
     return (
-      <p className={styles.hint}>
-        {issues.length > 0 ? 'Des remarques, plus bas.' : 'Tout est en ordre.'}
-      </p>
+      <Button onClick={() => showField(idOf(first.path ?? ['texte']))}>Voir les remarques</Button>
     );
   return (
     <span className={styles.line}>

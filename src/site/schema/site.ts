@@ -25,7 +25,7 @@ export const site = z.strictObject({
     'https://wa.me/24177123456',
   ).optional(),
   donation: group('Dons', 'Les dons à « À la Découverte du Gabon ».', {
-    phone: phone('Téléphone', 'Le numéro mobile money qui reçoit les dons.').meta({
+    phone: phone('Numéro de paiement', 'Le numéro mobile money qui reçoit les dons.').meta({
       expected: PAYMENT_NUMBER,
     }),
     recipient: text('Bénéficiaire', 'Le nom affiché lors du transfert.'),
