@@ -1,4 +1,5 @@
 import { Component, type ComponentProps, type ReactNode } from 'react';
+import { draftsAsText } from './edited-file.ts';
 import * as styles from './screen.css.ts';
 
 /** A button that sends no form. */
@@ -6,9 +7,7 @@ export const Button = ({ className = styles.button, ...props }: ComponentProps<'
   <button type="button" className={className} {...props} />
 );
 
-interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
-  title: ReactNode;
-}
+type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode };
 
 /** What is opened by a touch of its title. */
 export const Disclosure = ({ title, children, ...props }: DisclosureProps) => (
@@ -66,8 +65,6 @@ export const Choice = ({ label, options, choose }: ChoiceProps) => (
 interface BoundaryProps {
   /** French name of the part, with its article: « Le formulaire ». */
   part: string;
-  /** What the editor has typed, to be copied when the part breaks. */
-  typed(): string;
   children: ReactNode;
 }
 
@@ -80,7 +77,7 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 
   override render() {
-    const { part, typed, children } = this.props;
+    const { part, children } = this.props;
     if (!this.state.isBroken) return children;
     return (
       <div role="alert">
@@ -92,7 +89,7 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
         <Button onClick={() => this.setState({ isBroken: false })}>Réessayer</Button>
         <label className={styles.label}>
           Ce que vous avez écrit, à copier
-          <textarea className={styles.area} readOnly value={typed()} />
+          <textarea className={styles.area} readOnly value={draftsAsText()} />
         </label>
       </div>
     );

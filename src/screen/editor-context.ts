@@ -32,10 +32,8 @@ export const useValue = (path: Path): unknown => valueAt(useEditor().values, pat
 /** The value at a path at the last save; undefined in a list that has lost a row since, where it may be that of another row. */
 export function useSavedValue(path: Path): unknown {
   const { values, saved } = useEditor();
-  const hasLostRow = path.some((key, at) => {
-    const [rows, before] = [values, saved].map((data) => valueAt(data, path.slice(0, at)));
-    return typeof key === 'number' && Object(rows).length < Object(before).length;
-  });
+  const [now, before] = [values, saved].map((data) => valueAt(data, path.slice(0, 1)));
+  const hasLostRow = Array.isArray(before) && Object(now).length < before.length;
   return hasLostRow ? undefined : valueAt(saved, path);
 }
 

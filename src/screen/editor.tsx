@@ -139,7 +139,7 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
               GitHub : « Close pull request ».
             </p>
           )}
-          <Boundary part="Le formulaire" typed={() => file.text}>
+          <Boundary part="Le formulaire">
             <Form {...{ file, files, edit, setErrors, open, pictures, refreshAttachments }} />
           </Boundary>
           <div className={screen.line}>

@@ -6,7 +6,7 @@ import { forgetAttachments } from './attachments.tsx';
 import { type Backend, workingCopy } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { Boundary } from './controls.tsx';
-import { DRAFT, draftPaths, draftsAsText, forgetDraft } from './edited-file.ts';
+import { DRAFT, draftPaths, forgetDraft } from './edited-file.ts';
 import { forgetToken, Login, storedToken, storeToken } from './login.tsx';
 import { holdsUnstored } from './storage.ts';
 
@@ -74,7 +74,7 @@ if (root)
       {refused ? (
         <p role="alert">{refused}</p>
       ) : (
-        <Boundary part="L’écran" typed={draftsAsText}>
+        <Boundary part="L’écran">
           <Screen />
         </Boundary>
       )}

@@ -26,7 +26,7 @@ export function NewText({ kind, files, open }: NewTextProps) {
       form.get(field)?.toString().trim(),
     );
     const paths = files.map(({ path }) => path);
-    const path = newPath({ kind, title, within, day, paths });
+    const path = newPath(kind, { title, within, day }, paths);
     if (paths.includes(path))
       return alert('Un texte a déjà cette adresse : changez le titre ou le mois.');
     beginFile(path, textOf(kind, title));
@@ -93,19 +93,15 @@ const placesOf = (above: Kind, files: readonly StoredFile[]) =>
     })
     .filter(([folder]) => folder !== '' && folder !== 'index');
 
-interface NewFile {
-  kind: Kind;
-  title: string;
-  /** Folder inside that of the kind: `mon-projet`, `projets/eco-logik`; empty for none. */
-  within: string;
-  /** ISO day in Libreville, or the month of a report. */
-  day: string;
-  /** Paths of all files. */
-  paths: readonly string[];
-}
-
-/** Path of a new text: its name is made of the title, the day (of a report, the month) or the next number. */
-function newPath({ kind, title, within, day, paths }: NewFile): string {
+/**
+ * Path of a new text: its name is made of the title, the day (of a report, the month) or the next number. `within`: folder inside
+ * that of the kind, empty for none; `day`: ISO day in Libreville, or a month.
+ */
+function newPath(
+  kind: Kind,
+  { title, within, day }: Record<'title' | 'within' | 'day', string>,
+  paths: readonly string[],
+): string {
   const { folder, place } = kinds[kind];
   const start = `content/${folder}/${within && `${within}/`}`;
   const word = slugOf(title).slice(0, 60).replace(/-+$/, '') || 'sans-titre';

@@ -15,10 +15,6 @@ interface GitObject {
   entries?: { name: string; object: GitObject }[];
 }
 
-interface Ref {
-  target: { oid: string };
-}
-
 interface PullRequest extends Pick<OpenProposal, 'number' | 'url' | 'title' | 'isDraft'> {
   headRefName: string;
   /** From a fork, whose branches have the names of any of ours. */
@@ -29,8 +25,8 @@ interface PullRequest extends Pick<OpenProposal, 'number' | 'url' | 'title' | 'i
 interface Repository {
   id: string;
   object?: GitObject | null;
-  main?: Ref | null;
-  branch?: Ref | null;
+  main?: { target: { oid: string } } | null;
+  branch?: Repository['main'];
   pullRequests?: { nodes: PullRequest[] };
 }
 

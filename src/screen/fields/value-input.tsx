@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPictureAddress, PROOF } from '../../site/formats/file-formats.ts';
+import { PROOF } from '../../site/formats/file-formats.ts';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import { isMap, type Path } from '../../values/paths.ts';
@@ -104,12 +104,7 @@ export function ValueInput({ field, path }: FieldProps) {
     return (
       <>
         {pictures.has(text) && <img className={styles.thumbnail} src={pictures.get(text)} alt="" />}
-        <input {...entry} list={`${id}-images`} />
-        <datalist id={`${id}-images`}>
-          {[...pictures.keys()].filter(isPictureAddress).map((picture) => (
-            <option key={picture} value={picture} />
-          ))}
-        </datalist>
+        <input {...entry} />
         <FileButton kind="photo" label="Choisir une photo" place={set} />
         {rule === PROOF.rule && <FileButton kind="pdf" label="Choisir un PDF" place={set} />}
       </>
