@@ -23,17 +23,17 @@ export const crops: Readonly<Record<string, string>> = {
   entière: style({ selectors: { '&&': { aspectRatio: 'auto' } } }),
 };
 
-/** Footnotes; on a page of bands (full-width sections) they look like a band. */
+/** Footnotes; on a page of bands (full-width sections) they look like a band, at the end of a running text a line is above them. */
 export const notes = style({
   padding: `${t.space[6]} ${t.gutter} 5rem`,
   fontSize: t.fontSize.small,
-});
-
-// At the end of a running text a line separates the footnotes from the text.
-globalStyle(`.${prose}>.${notes}`, {
-  marginBlockStart: t.space[6],
-  padding: `${t.space[3]} 0 0`,
-  borderBlockStart: `1px solid ${t.color.border.soft}`,
+  selectors: {
+    [`${prose}>&`]: {
+      marginBlockStart: t.space[6],
+      padding: `${t.space[3]} 0 0`,
+      borderBlockStart: `1px solid ${t.color.border.soft}`,
+    },
+  },
 });
 
 t.parts(notes, {

@@ -11,19 +11,12 @@ export const contacts = style({
 /** A contact, which its link covers. */
 export const contact = style({ position: 'relative' });
 
-/** Added to an e-mail address or phone number. */
-export const direct = style({
-  padding: t.inset,
-  background: t.color.background.strong,
-  color: t.color.text.onStrong,
-});
-
-export const name = style({ fontSize: t.fontSize.small, fontWeight: t.fontWeight.text });
+/** Added to an e-mail address or phone number, in the deep colour of the section. */
+export const direct = style({ padding: t.inset });
 
 export const value = style({
   ...t.touchLine('inline-flex'),
   ...t.display(t.fontSize.h3),
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  selectors: { [`${direct} &`]: { color: 'inherit' } },
 });

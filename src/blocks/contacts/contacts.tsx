@@ -1,5 +1,5 @@
 import { subsiteOf } from '../../model/subsites.ts';
-import { cover } from '../../ui/classes.css.ts';
+import { cover, factName, strong } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -102,9 +102,9 @@ function Contacts({ children }: { children: readonly (Contact | '' | undefined)[
         {contacts.map(({ label, text, href, isDirect }) => (
           <div
             key={label}
-            className={isDirect ? `${styles.contact} ${styles.direct}` : styles.contact}
+            className={isDirect ? `${styles.contact} ${strong} ${styles.direct}` : styles.contact}
           >
-            <dt className={styles.name}>{label}</dt>
+            <dt className={factName}>{label}</dt>
             <dd>
               {href ? (
                 <Link href={href} className={`${cover} ${styles.value}`}>

@@ -40,6 +40,5 @@ export const scene = style({
 
 /** The text that the list needs scripts. */
 export const unscripted = style({
-  marginBlockStart: t.space[2],
   selectors: { [`${t.alive} &`]: { display: 'none' } },
 });

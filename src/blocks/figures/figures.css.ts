@@ -61,7 +61,6 @@ export const value = style({
   color: text.accent,
   ...t.display(`clamp(1.75rem,6.5cqi,${t.fontSize.figure})`),
   lineHeight: t.lineHeight.tight,
-  letterSpacing: t.letterSpacing.display,
   selectors: { [`${single} &`]: { display: 'inline', font: 'inherit' } },
   ...onPhone({ fontSize: `min(${t.fontSize.figure},9.5cqi)` }),
 });

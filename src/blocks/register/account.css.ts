@@ -56,7 +56,6 @@ export const warning = style({
   paddingInlineStart: t.space[2],
   borderInlineStart: `4px solid ${t.color.accent.highlight}`,
   fontWeight: t.fontWeight.strong,
-  lineHeight: t.lineHeight.snug,
 });
 
 /** A movement: what it is for, its sum at the right and, below both, its day and its proof. */

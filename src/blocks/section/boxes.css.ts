@@ -31,7 +31,6 @@ export const figure = style({
   color: t.color.text.accent,
   ...t.display(t.fontSize.figure),
   lineHeight: t.lineHeight.tight,
-  letterSpacing: t.letterSpacing.display,
 });
 
 /** Quotations, side by side. */
