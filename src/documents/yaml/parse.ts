@@ -1,4 +1,13 @@
-import { isAlias, isCollection, isMap, isNode, isScalar, parseDocument, type Scalar } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 import type { Path } from '../../values/paths.ts';
 import { pointAt } from '../../values/positions.ts';
 
@@ -62,6 +71,11 @@ export function parseYaml(text: string): ParsedYaml {
     faults.push(...faultsOf(place, text));
     if (isScalar(place.node) && place.node.type === 'PLAIN') readPlain(place.node);
   }
+  // Also in a key, as in `*nom : texte`; after another fault that one is corrected first.
+  if (!faults.some(isFatal))
+    visit(doc, {
+      Alias: (_, { range }) => void faults.push({ code: 'BAD_ALIAS', from: range?.[0] ?? 0 }),
+    });
   const data: unknown = faults.some(isFatal) ? undefined : doc.toJS();
   return { text, data, faults, places };
 }

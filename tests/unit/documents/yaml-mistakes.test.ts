@@ -79,6 +79,7 @@ test.each<[name: string, text: string, issues: string[]]>([
   ['words at the margin', 'excerpt:\n\nUne phrase.\nnav: A', ['3:1 yaml']],
   ['a backslash', 'title: "C:\\photos"', ['1:11 yaml-signe']],
   ['bold around a text', 'title: **Gras : ou** # à', ['1:8 yaml-deux-points']],
+  ['a star before a key', '*titre : un texte', ['1:1 yaml-signe']],
   ['a tag', 'title: !!js/function "x"', ['1:8 yaml-signe']],
   ['a word lost behind a hash', 'title: Projet #1 du Gabon', ['1:15 yaml-signe']],
   ['a number that is none', 'title: 1e400', ['1:8 yaml-signe']],
