@@ -8,8 +8,11 @@ export const contacts = style({
   marginBlockStart: t.space[3],
 });
 
-/** A contact, which its link covers. */
-export const contact = style({ position: 'relative' });
+/** A contact, which its link covers; one without a link has a whole line. */
+export const contact = style({
+  position: 'relative',
+  selectors: { '&:not(:has(a))': { gridColumn: '1/-1' } },
+});
 
 /** Added to an e-mail address or phone number, in the deep colour of the section. */
 export const direct = style({ padding: t.inset });
