@@ -66,16 +66,8 @@ export function markdownIssues(
 }
 
 /** Fault of a link's address; undefined for a valid one. */
-function linkFault(address: string): Fault | undefined {
-  if (isLink(address)) return formatDoubt(GABON_NUMBER, address);
-  return /^\s*#?\s*$/.test(address) ? NO_ADDRESS : formatFault(LINK, address);
-}
-
-const NO_ADDRESS: Fault = {
-  rule: 'lien-vide',
-  message: 'Ce lien n’a pas d’adresse.',
-  hint: 'Écrivez l’adresse entre les parenthèses. Exemple : [Me contacter](/contact)',
-};
+const linkFault = (address: string): Fault | undefined =>
+  isLink(address) ? formatDoubt(GABON_NUMBER, address) : formatFault(LINK, address);
 
 /** Fault of a picture's address; undefined for a valid one. */
 const pictureFault = (address: string): Fault | undefined =>
