@@ -42,9 +42,7 @@ test('an English version is made from a French page, as a draft', async ({
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Some words in English.');
   await saveProposal(screen);
   const english = path.replace('pages/', 'pages/en/');
-  expect(github.textOf(english, github.proposals[0]?.branch)).toContain(
-    'lang: en\ndraft: true\n---\n\n',
-  );
+  expect(github.textOf(english, github.proposals[0]?.branch)).toContain('lang: en\ndraft: true\n');
   await screen.getByRole('button', { name: 'Ouvrir la version française' }).click();
   // It is proposed and not published yet.
   await screen.getByRole('button', { name: 'Ouvrir la version anglaise' }).click();
