@@ -24,7 +24,7 @@ function whatIsNoticed(at: number) {
   const { activeElement } = document;
   const isMoved = activeElement !== controls[at];
   const keyboard =
-    isMoved && activeElement?.closest('a,button,input') ? activeElement.outerHTML : '';
+    isMoved && activeElement?.closest('a,button,input,h1') ? activeElement.outerHTML : '';
   return {
     // biome-ignore lint/performance/useDomNodeTextContent: nobody notices what is hidden
     seen: [location.href, document.body.innerText, states, open, copied].join('\n'),
