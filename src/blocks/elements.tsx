@@ -14,9 +14,9 @@ import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { crops, notes } from './elements-prose.css.ts';
+import { PictureSizes, useRenderContext } from './render-context.ts';
 import { BandTitle } from './section/band-title.tsx';
 import { box } from './section/boxes.css.ts';
-import { PictureSizes, useSite } from './site-context.ts';
 
 /** A link in a text; one to a PDF says its size. Markdown sets `aria-label` (a number) only on the link from a footnote back to the text. */
 function TextLink({
@@ -25,7 +25,7 @@ function TextLink({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLElement>) {
-  const { words, manifest, lang } = useSite();
+  const { words, manifest, lang } = useRenderContext();
   const size = manifest.downloads[href];
   return (
     <Link {...rest} href={href} aria-label={note && filled(words.texts.noteBack, { note })}>
@@ -44,7 +44,7 @@ interface ContentPictureProps
 
 /** A picture of the content by its address (`/images/a.jpg`); null when no such file exists. */
 export function ContentPicture({ src, alt = '', ...rest }: ContentPictureProps) {
-  const { pictures } = useSite().manifest;
+  const { pictures } = useRenderContext().manifest;
   const picture = src ? pictures[src] : undefined;
   return <Picture sizes={use(PictureSizes)} {...rest} picture={picture} alt={alt} />;
 }
@@ -55,12 +55,12 @@ const TextPicture = ({ title = '', src, alt }: ImgHTMLAttributes<HTMLImageElemen
 );
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
-  <Table {...props} label={useSite().words.texts.table} />
+  <Table {...props} label={useRenderContext().words.texts.table} />
 );
 
 /** Check box of a task list (`- [x]`), the only input that Markdown creates. */
 function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
-  const { checked, unchecked } = useSite().words.texts;
+  const { checked, unchecked } = useRenderContext().words.texts;
   return <input {...props} aria-label={props.checked ? checked : unchecked} />;
 }
 

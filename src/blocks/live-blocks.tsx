@@ -7,13 +7,13 @@ import * as donations from './donations/donation-card.css.ts';
 import { seedsOf } from './donations/donations.ts';
 import { Island } from './island.tsx';
 import { NamedReceiver, Payment } from './register/money-receiver.tsx';
-import { useSite } from './site-context.ts';
+import { useRenderContext } from './render-context.ts';
 
 // Blocks around one island: each computes the props of its component.
 
 /** Pictures of the frontmatter; one whose file is missing is skipped. */
 export function Gallery({ items }: BlockProps<'Gallery'>) {
-  const { manifest, words } = useSite();
+  const { manifest, words } = useRenderContext();
   const found = items.flatMap(({ src, alt, span, caption }) => {
     const picture = manifest.pictures[src];
     return picture ? [{ picture, alt, caption, span: span ?? ('normal' as const) }] : [];
@@ -23,7 +23,7 @@ export function Gallery({ items }: BlockProps<'Gallery'>) {
 }
 
 export function DonationTable({ items }: BlockProps<'DonationTable'>) {
-  const { lang, words } = useSite();
+  const { lang, words } = useRenderContext();
   const { anonymous } = words.donation;
   const props = { seeds: seedsOf(items), words: { ...words.donations, anonymous }, lang };
   return <Island name="DonationTable" props={props} />;
@@ -31,8 +31,8 @@ export function DonationTable({ items }: BlockProps<'DonationTable'>) {
 
 /** Receiver and phone number of mobile money donations, and a form for the reference of a donation (docs/contract.md#register). */
 export function DonationCard() {
-  const { manifest, notices, words } = useSite();
-  const { phone, recipient } = manifest.site.donation;
+  const { manifest, notices, words } = useRenderContext();
+  const { phone, recipient } = manifest.settings.donation;
   const { donation } = words;
   const copied = notices['copie-reference'];
   const refused = notices['copie-reference-impossible'];
@@ -54,7 +54,7 @@ export function DonationCard() {
 }
 
 export function ContributionList({ image, href, label }: BlockProps<'ContributionList'>) {
-  const { manifest, lang, words, notices, translate, linkTo } = useSite();
+  const { manifest, lang, words, notices, translate, linkTo } = useRenderContext();
   const { pictures } = manifest;
   const props = {
     words: words.contributions,
@@ -77,7 +77,7 @@ const ROWS = Object.keys(STORED_DATA) as (keyof typeof STORED_DATA)[];
 
 /** The data that the site stores in the browser, each with its purpose and its end, and a button that erases them. */
 export function StoredData() {
-  const { kept, erase } = useSite().words;
+  const { kept, erase } = useRenderContext().words;
   return (
     <>
       <ul>

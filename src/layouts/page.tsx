@@ -1,4 +1,4 @@
-import { useSite } from '../blocks/site-context.ts';
+import { useRenderContext } from '../blocks/render-context.ts';
 import { subsiteOf } from '../model/subsites.ts';
 import { ButtonLinks } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
@@ -10,7 +10,7 @@ import { Opening } from './opening/opening.tsx';
 /** A page: an opening with the page's `hero` or, without one, with title and description; then its body. */
 export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { title, description, vignette, hero } = entry.frontmatter;
-  const isOfPortfolio = subsiteOf(entry.route, useSite().manifest).root === '/';
+  const isOfPortfolio = subsiteOf(entry.route, useRenderContext().manifest).root === '/';
   const look = isOfPortfolio ? 'home' : hero?.composition === 'dessous' ? 'below' : 'behind';
   return (
     <>

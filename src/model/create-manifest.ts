@@ -38,7 +38,7 @@ export function manifestOf(
   const written = shown.map(entryOf).sort(inReadingOrder);
   const entries: Entry[] = [...written, ...generatedPages(written, site, shared.fr)];
   return {
-    site: typesetData(site, sharedFiles.site.schema),
+    settings: typesetData(site, sharedFiles.site.schema),
     navigation: typesetData(navigation, sharedFiles.navigation.schema),
     editions: {
       fr: {

@@ -6,7 +6,7 @@ import type { Form } from '../site/schema/form.ts';
 import type { Words } from '../site/schema/interface.ts';
 import type { Navigation, Redirections } from '../site/schema/navigation.ts';
 import type { Notices } from '../site/schema/notices.ts';
-import type { FormName, Site } from '../site/schema/site.ts';
+import type { FormName, Settings } from '../site/schema/site.ts';
 import type { PictureData } from '../values/picture.ts';
 import type { Content } from './document.ts';
 
@@ -61,7 +61,7 @@ export type SubsiteWithHome = Subsite & { entry: EntryOf<'page'> };
 
 /** All data of the content. */
 export interface Manifest {
-  site: Site;
+  settings: Settings;
   navigation: Navigation;
   forms: Readonly<Record<FormName, Form>>;
   editions: Readonly<Record<Lang, LocaleData>>;

@@ -12,12 +12,12 @@ const FORM = 'demo-';
  * they are in the content; forms and map are demonstrations, and there are no redirections and no documents.
  */
 export function previewManifest(manifest: Manifest): Manifest {
-  const { site } = manifest;
+  const { settings } = manifest;
   const entries = manifest.entries.map(previewEntry);
   return {
     ...manifest,
-    site: {
-      ...site,
+    settings: {
+      ...settings,
       email: EMAIL,
       phone: PHONE,
       messaging: undefined,
@@ -25,10 +25,10 @@ export function previewManifest(manifest: Manifest): Manifest {
       repository: undefined,
       donation: RECEIVER,
       receiver: undefined,
-      press: site.press && { name: RECEIVER.recipient, email: EMAIL, phone: PHONE },
+      press: settings.press && { name: RECEIVER.recipient, email: EMAIL, phone: PHONE },
       forms: {
         provider: 'demo',
-        ids: mapData(undefined, site.forms.ids, () => FORM) as typeof site.forms.ids,
+        ids: mapData(undefined, settings.forms.ids, () => FORM) as typeof settings.forms.ids,
       },
       map: { provider: 'demo', id: FORM },
     },

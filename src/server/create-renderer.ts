@@ -10,22 +10,22 @@ import { feedsOf } from './feeds.ts';
 import { textsOfKind } from './main-html.tsx';
 import { initiativeFeeds } from './register/initiative-feeds.ts';
 import { renderPage } from './render-page.tsx';
+import type { Rendered, RenderOptions, RenderState } from './render-state.ts';
 import { searchOf } from './search.tsx';
 import { type CreateText, siteFiles } from './site-files.tsx';
-import type { Rendered, RenderOptions, SiteState } from './site-state.ts';
 
 /** Creates the renderer of a site; for a preview, with samples in place of number, recipients and contacts. */
 export async function createRenderer(options: RenderOptions) {
   const manifest = options.preview ? previewManifest(options.manifest) : options.manifest;
-  const site = await createSiteState({ ...options, manifest });
-  const search = searchOf(site);
-  const routes = [...site.manifest.byRoute.keys()];
+  const state = await createRenderState({ ...options, manifest });
+  const search = searchOf(state);
+  const routes = [...state.manifest.byRoute.keys()];
   /** Renders a page, or a search page, which `routes` does not contain. Rejects for an unknown route. */
   const page = (route: string): Promise<Rendered> => {
     const lang = search.routes.get(route);
-    return lang ? search.page(lang) : renderPage(site, route);
+    return lang ? search.page(lang) : renderPage(state, route);
   };
-  const files = new Map<string, CreateText>(siteFiles(site));
+  const files = new Map<string, CreateText>(siteFiles(state));
   // The files of a page follow each other, so they are created from one rendering.
   let last: { route: string; rendered: Promise<Rendered> } | undefined;
   for (const route of [...routes, ...search.routes.keys()]) {
@@ -54,7 +54,7 @@ export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 const DEFAULT_SHARE = '/images/partage.svg';
 
 /** Creates the shared state. Rejects when `Bodies` lacks a text of the charter, the FAQ or the news. */
-async function createSiteState(options: RenderOptions): Promise<SiteState> {
+async function createRenderState(options: RenderOptions): Promise<RenderState> {
   const { manifest, shares } = options;
   const perLanguage = <T>(compute: (lang: Lang) => T) =>
     Object.fromEntries(LANGS.map((lang) => [lang, compute(lang)])) as Record<Lang, T>;
@@ -78,9 +78,9 @@ async function createSiteState(options: RenderOptions): Promise<SiteState> {
         const { image = '', frontmatter } = manifest.byRoute.get(of) ?? {};
         const src = shares[image];
         const alt = frontmatter && 'alt' in frontmatter && frontmatter.alt;
-        return src ? [{ src, alt: alt || manifest.site.name }] : [];
+        return src ? [{ src, alt: alt || manifest.settings.name }] : [];
       });
-      return pictures[0] ?? { src: shares[DEFAULT_SHARE] ?? '', alt: manifest.site.name };
+      return pictures[0] ?? { src: shares[DEFAULT_SHARE] ?? '', alt: manifest.settings.name };
     },
   };
 }

@@ -8,31 +8,31 @@ import type { Placement } from '../site/environment.ts';
 import { COLON, englishRoute, filled, frenchRoute, type Lang, langOf } from '../site/languages.ts';
 import { parentOf } from '../site/routes.ts';
 import { telAddress } from '../values/text.ts';
-import type { SiteState } from './site-state.ts';
+import type { RenderState } from './render-state.ts';
 
 /** Data of the frame (header, menus, footer) around all pages in one language. */
 export function frameOf(manifest: Manifest, lang: Lang, menus: Menus): Frame {
-  const { site, editions } = manifest;
+  const { settings, editions } = manifest;
   const { words, notices } = editions[lang];
   // The settings have it in French only; the interface texts translate that of the project.
-  const isOwn = site.tagline && site.tagline !== editions.fr.words.frame.tagline;
-  const named = (text: string) => filled(text, { name: site.name });
+  const isOwn = settings.tagline && settings.tagline !== editions.fr.words.frame.tagline;
+  const named = (text: string) => filled(text, { name: settings.name });
   const { home, header, footer } = menus;
   return {
-    name: site.name,
-    tagline: (isOwn && site.tagline) || words.frame.tagline,
+    name: settings.name,
+    tagline: (isOwn && settings.tagline) || words.frame.tagline,
     year: Number(manifest.today.slice(0, 4)),
     words: { ...words.frame, home: named(words.frame.home), back: named(words.frame.back) },
     home,
     main: header,
     footer,
     contacts: [
-      { href: `mailto:${site.email}`, label: site.email },
-      { href: telAddress(site.phone), label: site.phone },
+      { href: `mailto:${settings.email}`, label: settings.email },
+      { href: telAddress(settings.phone), label: settings.phone },
     ],
     social: [
-      { href: site.social.professional, label: words.contacts.professional },
-      { href: site.social.network, label: words.contacts.network },
+      { href: settings.social.professional, label: words.contacts.professional },
+      { href: settings.social.network, label: words.contacts.network },
     ],
     actions: entriesOf(manifest, 'page').flatMap((page) => {
       const { action } = page.frontmatter.card ?? {};
@@ -43,12 +43,12 @@ export function frameOf(manifest: Manifest, lang: Lang, menus: Menus): Frame {
       };
     }),
     languageNotice: notices.langue,
-    edit: site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`,
+    edit: settings.repository && `${settings.repository.replace(/\/+$/, '')}/edit/main/`,
   };
 }
 
 /** Data of a page of the content. */
-export function pageData(entry: Routed, { manifest, placement, menus }: SiteState): PageData {
+export function pageData(entry: Routed, { manifest, placement, menus }: RenderState): PageData {
   const subsite = subsiteOf(entry.route, manifest);
   const translation = translationOf(entry.route, manifest);
   const menu = menus[langOf(entry)].subsites[subsite.root];
@@ -56,7 +56,7 @@ export function pageData(entry: Routed, { manifest, placement, menus }: SiteStat
   const isListed = menu?.items.some(({ href }) => href === entry.route);
   return {
     path: entry.route,
-    title: documentTitle(entry.title, manifest.site.name),
+    title: documentTitle(entry.title, manifest.settings.name),
     description: entry.description,
     canonical: placement.absolute(entry.route),
     palette: subsite.theme,
@@ -79,8 +79,8 @@ export const showsNumber = ({ blocks, frontmatter }: Entry): boolean =>
   blocks?.includes('DonationCard') === true || ('support' in frontmatter && !!frontmatter.support);
 
 /** Data of a page without a content file, such as the 404 page. */
-export const pageDefaults = ({ site }: Manifest, title: string, description: string) => ({
-  title: documentTitle(title, site.name),
+export const pageDefaults = ({ settings }: Manifest, title: string, description: string) => ({
+  title: documentTitle(title, settings.name),
   description,
   canonical: '',
   palette: 'portfolio' as const,

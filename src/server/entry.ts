@@ -1,6 +1,6 @@
 import { createRenderer } from './create-renderer.ts';
 import type { BodyComponent } from './main-html.tsx';
-import type { RenderOptions } from './site-state.ts';
+import type { RenderOptions } from './render-state.ts';
 
 /** Loaders of the MDX bodies of the content, by path: `/content/pages/contact.mdx`. */
 const bodies = import.meta.glob<BodyComponent>('/content/**/*.mdx', { import: 'default' });

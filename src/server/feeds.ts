@@ -8,14 +8,14 @@ import { escapeHtml } from '../values/text.ts';
 import { renderBody } from './main-html.tsx';
 import { feedHtml } from './plain-html.ts';
 import { mainOf } from './render-page.tsx';
-import type { Feed, FeedItem, SiteState } from './site-state.ts';
+import type { Feed, FeedItem, RenderState } from './render-state.ts';
 
 export const newestItemsFirst = (items: readonly FeedItem[]) =>
   items.toSorted((a, b) => b.day.localeCompare(a.day));
 
 /** Feeds of the news in each language, and of the categories of the blog. Their paths are below the base path. */
 export function feedsOf(manifest: Manifest): Feed[] {
-  const { name } = manifest.site;
+  const { name } = manifest.settings;
   const news = newestItemsFirst(
     manifest.entries.flatMap((entry) =>
       kinds[entry.kind].inFeed && entry.route !== null
@@ -47,14 +47,14 @@ export function feedsOf(manifest: Manifest): Feed[] {
 const MAX_ITEMS = 50;
 
 /** Atom document (RFC 4287) of a feed, with full texts. */
-export async function atom(site: SiteState, { path, title, lang, page, items: all }: Feed) {
-  const { manifest } = site;
-  const { absolute } = site.placement;
+export async function atom(state: RenderState, { path, title, lang, page, items: all }: Feed) {
+  const { manifest } = state;
+  const { absolute } = state.placement;
   const listed = all.slice(0, MAX_ITEMS);
   const days = listed.map((item) => updatedDay(manifest, item));
   const items = listed.map(async ({ entry, route, day }, at) => {
     const address = absolute(route);
-    const text = await contentOf(site, { entry, route });
+    const text = await contentOf(state, { entry, route });
     return `<entry>${tag('title', entry.title)}${tag('id', address)}<link href="${escapeHtml(address)}"/>
 ${tag('updated', dateTime(days[at]))}${day && tag('published', dateTime(day))}${entry.description && tag('summary', entry.description)}
 <content type="html">${escapeHtml(text)}</content></entry>`;
@@ -64,24 +64,24 @@ ${tag('updated', dateTime(days[at]))}${day && tag('published', dateTime(day))}${
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
 ${tag('title', title)}${tag('id', self)}<link href="${escapeHtml(absolute(page || '/'))}"/>
 <link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>
-<author>${tag('name', manifest.site.name)}</author>${tag('updated', dateTime(days.toSorted().at(-1)))}
+<author>${tag('name', manifest.settings.name)}</author>${tag('updated', dateTime(days.toSorted().at(-1)))}
 ${(await Promise.all(items)).join('\n')}
 </feed>
 `;
 }
 
 /** HTML of the picture and the text of an item. */
-async function contentOf(site: SiteState, { entry, route }: Pick<FeedItem, 'entry' | 'route'>) {
+async function contentOf(state: RenderState, { entry, route }: Pick<FeedItem, 'entry' | 'route'>) {
   const { path, image, frontmatter } = entry;
   const page = pageOf(route);
-  const { context } = await mainOf(site, page);
-  const text = renderBody(context, await site.loadBody(path));
-  const picture = image && site.manifest.pictures[image];
+  const { context } = await mainOf(state, page);
+  const text = renderBody(context, await state.loadBody(path));
+  const picture = image && state.manifest.pictures[image];
   const alt = ('alt' in frontmatter && frontmatter.alt) || '';
   const shown = picture
-    ? `<img src="${escapeHtml(site.placement.local(picture.src))}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}">`
+    ? `<img src="${escapeHtml(state.placement.local(picture.src))}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}">`
     : '';
-  return feedHtml(site, { route: page, words: context.words, html: shown + text });
+  return feedHtml(state, { route: page, words: context.words, html: shown + text });
 }
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;

@@ -10,25 +10,25 @@ import { subsiteTheme } from '../theme/subsites.css.ts';
 import { escapeHtml } from '../values/text.ts';
 import { alternatesOf } from './describe-page.ts';
 import { previewBanner, previewStyles } from './preview-banner.ts';
+import { imageOf, type Rendered, type RenderState } from './render-state.ts';
 import { contentSecurityPolicy } from './security.ts';
-import { imageOf, type Rendered, type SiteState } from './site-state.ts';
 import { scriptJson } from './structured-data.ts';
 
 /** HTML document and JSON payload of a page, from the HTML inside `main`; `entry` is undefined for the 404 page, the offline page and the search. */
 export function finishPage(
-  site: SiteState,
+  state: RenderState,
   data: PageData,
   html: string,
   entry?: Routed,
 ): Rendered {
-  const { placement, dev } = site;
-  const frame = site.frames[data.lang];
-  const { address, alt } = imageOf(site, entry);
+  const { placement, dev } = state;
+  const frame = state.frames[data.lang];
+  const { address, alt } = imageOf(state, entry);
   const head: PageHead = {
     kind: entry && entry.kind !== 'page' ? 'article' : 'website',
     image: address,
     imageAlt: alt,
-    noindex: entry === undefined || site.preview !== undefined,
+    noindex: entry === undefined || state.preview !== undefined,
   };
   const page = { ...data, ...head };
   const root = renderToString(
@@ -37,21 +37,21 @@ export function finishPage(
     </StaticRouter>,
   );
   return {
-    html: documentAround(site, root, page, entry),
-    payload: { ...page, build: site.build, html, ...(dev && { frame }) },
+    html: documentAround(state, root, page, entry),
+    payload: { ...page, build: state.build, html, ...(dev && { frame }) },
   };
 }
 
 function documentAround(
-  site: SiteState,
+  state: RenderState,
   root: string,
   page: PageData & PageHead,
   entry: Routed | undefined,
 ): string {
-  const { assets, placement, preview } = site;
-  const frame = site.frames[page.lang];
+  const { assets, placement, preview } = state;
+  const frame = state.frames[page.lang];
   const body = `<body class="${escapeHtml(subsiteTheme[page.palette])}">`;
-  const banner = previewBanner(site);
+  const banner = previewBanner(state);
   const css = assets.css(body + banner + root) + (preview ? previewStyles : '');
   const alternates = alternatesOf(page, placement).map(
     ([lang, address]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}">`,
@@ -59,12 +59,12 @@ function documentAround(
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
-${[...headLines(site, page, css, entry), ...alternates].join('\n')}
+${[...headLines(state, page, css, entry), ...alternates].join('\n')}
 </head>
 ${body}
 <div id="app">${root}</div>
 ${banner}${preloadsOf(placement.base)}
-<script type="application/json" id="donnees">${scriptJson({ frame, page, build: site.build })}</script>
+<script type="application/json" id="donnees">${scriptJson({ frame, page, build: state.build })}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
 </html>
@@ -72,12 +72,12 @@ ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></
 }
 
 function headLines(
-  { manifest, placement: { base }, feeds, dev }: SiteState,
+  { manifest, placement: { base }, feeds, dev }: RenderState,
   page: PageData & PageHead,
   css: string,
   entry: Routed | undefined,
 ): string[] {
-  const csp = dev ? '' : contentSecurityPolicy(manifest.site, earlyScript, css);
+  const csp = dev ? '' : contentSecurityPolicy(manifest.settings, earlyScript, css);
   const announced = feeds.filter(
     (feed) => feed.lang === page.lang && (!feed.page || feed.page === entry?.route),
   );
@@ -92,7 +92,7 @@ function headLines(
     css && `<style>${css}</style>`,
     `<script>${earlyScript}</script>`,
     ...headTags(page).map(([key, name, content]) => content && meta(key, name, content)),
-    meta('property', 'og:site_name', manifest.site.name),
+    meta('property', 'og:site_name', manifest.settings.name),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<meta name="theme-color" content="${pigment.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,

@@ -10,8 +10,8 @@ import { type Parent, parseHtml } from './html-tree.ts';
 import type { PageMain } from './main-html.tsx';
 import { plainHtml } from './plain-html.ts';
 import { lightBanner } from './preview-banner.ts';
+import type { RenderState } from './render-state.ts';
 import { lightPolicy } from './security.ts';
-import type { SiteState } from './site-state.ts';
 
 const { canopy, ink, night, paper, sun } = pigment;
 
@@ -37,17 +37,17 @@ const STYLE = [
 ].join('');
 
 /** Address in a light page, from that in a page: links between pages lead to light versions. */
-function lightAddress({ manifest, placement: { base } }: SiteState, href: string): string {
+function lightAddress({ manifest, placement: { base } }: RenderState, href: string): string {
   const route = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
   return manifest.byRoute.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
 }
 
 /** HTML inside `main` of the light version of a page, from the tree of the page's `main`. */
-export function lightMain(site: SiteState, { lang }: PageData, tree: Parent): string {
-  const { words } = site.manifest.editions[lang];
+export function lightMain(state: RenderState, { lang }: PageData, tree: Parent): string {
+  const { words } = state.manifest.editions[lang];
   return plainHtml(tree, {
     isPage: true,
-    address: (href) => lightAddress(site, href),
+    address: (href) => lightAddress(state, href),
     picture: (src, alt) =>
       `<i>${escapeHtml(alt)}</i> <a href="${escapeHtml(src)}">${escapeHtml(words.light.seePicture)}</a>`,
     soon: ` – ${words.frame.soon}`,
@@ -58,15 +58,15 @@ export function lightMain(site: SiteState, { lang }: PageData, tree: Parent): st
  * Light version of a page: a document without scripts, fonts, pictures or style sheets. `notice` is HTML of the full page that
  * precedes `main`.
  */
-export function lightDocument(site: SiteState, page: PageMain, notice: string): string {
+export function lightDocument(state: RenderState, page: PageMain, notice: string): string {
   const { lang, menu, siteFooter, translation, ...data } = page.data;
-  const frame = site.frames[lang];
-  const { light: words } = site.manifest.editions[lang].words;
+  const frame = state.frames[lang];
+  const { light: words } = state.manifest.editions[lang].words;
   const attribute = (name: string, value = '') => value && ` ${name}="${escapeHtml(value)}"`;
   const link = (item: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) => {
     const label = escapeHtml(item.label);
     if (!isLinked(item.href)) return label;
-    const href = attribute('href', lightAddress(site, withBase(item.href)));
+    const href = attribute('href', lightAddress(state, withBase(item.href)));
     const languages = attribute('lang', item.lang) + attribute('hreflang', item.hrefLang);
     return `<a${href}${languages}>${label}</a>`;
   };
@@ -97,7 +97,7 @@ export function lightDocument(site: SiteState, page: PageMain, notice: string): 
 <p>${link({ href: frame.home, label: frame.name })}</p>
 ${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: other }) : ''}
 </header>
-<main id="contenu">${lightBanner(site)}${lightMain(site, page.data, parseHtml(notice))}${page.light}</main>
+<main id="contenu">${lightBanner(state)}${lightMain(state, page.data, parseHtml(notice))}${page.light}</main>
 <footer>
 ${menu ? `<p>${escapeHtml(menu.name)}</p>${nav(menu.name, menu.items)}` : ''}
 ${nav(frame.words.navigation, frame.main)}

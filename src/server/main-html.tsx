@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { components } from '../blocks/index.ts';
-import { type RenderContext, SiteContext } from '../blocks/site-context.ts';
+import { type RenderContext, RenderProvider } from '../blocks/render-context.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
 import { entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
 import type { PageData } from '../model/page-data.ts';
@@ -46,9 +46,9 @@ export const renderBody = (context: PageContext, Body: BodyComponent): string =>
 
 const renderIn = (context: PageContext, children: ReactNode) =>
   renderToStaticMarkup(
-    <SiteContext value={context}>
+    <RenderProvider value={context}>
       <NewTab value={context.words.frame.newTab}>{children}</NewTab>
-    </SiteContext>,
+    </RenderProvider>,
   );
 
 /** Entries of a kind whose texts are all on one page (charter, FAQ), in order, with their bodies. */

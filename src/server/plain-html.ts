@@ -10,7 +10,7 @@ import {
   parseHtml,
   wordsIn,
 } from './html-tree.ts';
-import type { SiteState } from './site-state.ts';
+import type { RenderState } from './render-state.ts';
 
 /** What stands in a plain text in place of the parts of a page that need scripts, styles or pictures. */
 export interface PlainForm {
@@ -156,7 +156,7 @@ interface FeedText {
 }
 
 /** HTML of a text for feed readers and search engines: with absolute addresses, and a link to the page for each live block. */
-export function feedHtml({ placement }: SiteState, { route, words, html }: FeedText): string {
+export function feedHtml({ placement }: RenderState, { route, words, html }: FeedText): string {
   const page = placement.absolute(route);
   const address = (href: string) =>
     href.startsWith('#') ? page + href : href.startsWith('/') ? placement.origin + href : href;

@@ -4,7 +4,7 @@ import { NEVER, publicFrom } from '../model/visibility.ts';
 import { writtenDay } from '../site/days.ts';
 import { sharedRoute } from '../site/kinds/index.ts';
 import { escapeHtml } from '../values/text.ts';
-import type { SiteState } from './site-state.ts';
+import type { RenderState } from './render-state.ts';
 
 /** Sentence on each page of a preview (docs/contract.md#writing-screen-and-previews). */
 const NOT_THE_SITE =
@@ -12,7 +12,7 @@ const NOT_THE_SITE =
   'et quelqu’un de l’équipe du site l’a laissé paraître. N’envoyez pas d’argent d’après cette page.';
 
 /** HTML of the banner of a preview, with its pull request and the changed pages. Empty on the published site. */
-export function previewBanner({ preview, manifest, placement }: SiteState): string {
+export function previewBanner({ preview, manifest, placement }: RenderState): string {
   if (!preview) return '';
   const files = new Set(preview.files);
   const items = [...manifest.byRoute.values()]
@@ -29,11 +29,11 @@ export function previewBanner({ preview, manifest, placement }: SiteState): stri
 }
 
 /** HTML of the first line of a light page in a preview. Empty on the published site. */
-export const lightBanner = ({ preview }: SiteState): string =>
+export const lightBanner = ({ preview }: RenderState): string =>
   preview ? `<p lang="fr"><strong>${NOT_THE_SITE}</strong></p>` : '';
 
 /** HTML of the notice on a page that is not public yet, or that shows texts that are not public yet; else empty. */
-export function draftNotice(entry: Entry, { drafts }: SiteState): string {
+export function draftNotice(entry: Entry, { drafts }: RenderState): string {
   const lines = drafts.flatMap((one) => {
     const from = publicFrom(one);
     if (one !== entry && sharedRoute(one.kind) !== entry.route) return [];

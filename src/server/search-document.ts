@@ -27,7 +27,7 @@ export function searchDocument(manifest: Manifest, entry: Routed, tree: Parent):
   return {
     route: entry.route,
     title: shown(entry.title),
-    section: subsiteOf(entry.route, manifest).name || manifest.site.name,
+    section: subsiteOf(entry.route, manifest).name || manifest.settings.name,
     description: shown(entry.description),
     headings: headings.flatMap(linesOf).join(' '),
     keywords: [

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Island } from '../blocks/island.tsx';
+import { RenderProvider, renderContext } from '../blocks/render-context.ts';
 import { Section } from '../blocks/section/section.tsx';
-import { renderContext, SiteContext } from '../blocks/site-context.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { Opening } from '../layouts/opening/opening.tsx';
 import { entriesOf, type Manifest } from '../model/manifest.ts';
@@ -12,21 +12,21 @@ import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../site/lan
 import { pageDefaults } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
 import { mainOf } from './render-page.tsx';
-import type { Rendered, SiteState } from './site-state.ts';
+import type { Rendered, RenderState } from './render-state.ts';
 
 /** Route of the search page in a language. */
 export const searchRoute = (lang: Lang) =>
   lang === 'fr' ? `/${SEARCH}` : englishRoute(`/${SEARCH}`);
 
 /** Search pages and indexes of each language with pages. */
-export function searchOf(site: SiteState) {
-  const { manifest, placement } = site;
+export function searchOf(state: RenderState) {
+  const { manifest, placement } = state;
   const pagesIn = (lang: Lang) =>
     [...manifest.byRoute.values()].filter((entry) => langOf(entry) === lang);
   const langs = LANGS.filter((lang) => lang === 'fr' || pagesIn(lang).length > 0);
   const fileOf = async (lang: Lang) => {
     const documents = pagesIn(lang).map(
-      async ({ route }) => (await mainOf(site, route)).searchDocument,
+      async ({ route }) => (await mainOf(state, route)).searchDocument,
     );
     const text = indexText(await Promise.all(documents));
     const digest = digestOf(text).toString('hex').slice(0, 8);
@@ -50,12 +50,12 @@ export function searchOf(site: SiteState) {
       plan: planOf(manifest, lang),
     };
     const html = renderToStaticMarkup(
-      <SiteContext value={renderContext({ ...site.texts, entry: undefined })}>
+      <RenderProvider value={renderContext({ ...state.texts, entry: undefined })}>
         <SearchPage {...data} />
-      </SiteContext>,
+      </RenderProvider>,
     );
     const defaults = pageDefaults(manifest, siteSearch.title, siteSearch.description);
-    const page = finishPage(site, { ...defaults, path: searchRoute(lang), lang }, html);
+    const page = finishPage(state, { ...defaults, path: searchRoute(lang), lang }, html);
     return { ...page, payload: { ...page.payload, search: data } };
   };
   return { routes: new Map(langs.map((lang) => [searchRoute(lang), lang])), page, files };
@@ -68,7 +68,7 @@ function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
       ? [{ href: route, label: title, root: subsiteOf(route, manifest).root }]
       : [],
   );
-  const portfolio = { root: '/', name: manifest.site.name };
+  const portfolio = { root: '/', name: manifest.settings.name };
   return [portfolio, ...manifest.subsites].flatMap(({ root, name }) => {
     const own = pages.filter((page) => page.root === root);
     const isHome = ({ href }: (typeof own)[number]) => Number(frenchRoute(href) === root);

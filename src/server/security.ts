@@ -1,15 +1,15 @@
 import { digestOf } from '../documents/disk/stamp.ts';
 import { ASSETS, DEMO, FONTS, WORKER } from '../model/outputs.ts';
 import { embedSources } from '../site/embeds.ts';
-import type { Site } from '../site/schema/site.ts';
+import type { Settings } from '../site/schema/site.ts';
 
 /**
  * Content-Security-Policy of a page with an inline script and style, which may be empty. Only the hash of the style differs
  * between pages, because after a navigation without a reload the policy of the first document still applies.
  */
-export function contentSecurityPolicy(site: Site, script: string, style: string): string {
+export function contentSecurityPolicy(settings: Settings, script: string, style: string): string {
   const hash = style && ` ${sourceHash(style)}`;
-  return [`default-src 'self'`, `style-src 'self'${hash}`, ...shared(site, script)].join('; ');
+  return [`default-src 'self'`, `style-src 'self'${hash}`, ...shared(settings, script)].join('; ');
 }
 
 /** Content-Security-Policy of a light page (for slow networks), which allows only the style of the page. */
@@ -17,8 +17,8 @@ export const lightPolicy = (style: string) =>
   `default-src 'none'; style-src ${sourceHash(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /** Directives that are the same on all pages. */
-const shared = (site: Site, script: string): string[] => {
-  const { frames, scripts } = embedSources(site);
+const shared = (settings: Settings, script: string): string[] => {
+  const { frames, scripts } = embedSources(settings);
   return [
     `script-src ${["'self'", sourceHash(script), ...scripts].join(' ')}`,
     `style-src-attr 'none'`,
@@ -39,8 +39,8 @@ export const sourceHash = (text: string) => `'sha256-${digestOf(text).toString('
  * Text of `_headers`, from which static hosts send headers for caching and security. Browsers apply both this policy and that
  * of the page; only the policy of the page has `default-src` and the hash of its style.
  */
-export const headersFile = (base: string, site: Site, script: string) => `${base}*
-  Content-Security-Policy: ${shared(site, script).join('; ')}; frame-ancestors 'self'
+export const headersFile = (base: string, settings: Settings, script: string) => `${base}*
+  Content-Security-Policy: ${shared(settings, script).join('; ')}; frame-ancestors 'self'
   X-Content-Type-Options: nosniff
   X-Frame-Options: SAMEORIGIN
   Referrer-Policy: strict-origin-when-cross-origin
@@ -64,7 +64,11 @@ ${base}${DEMO}/*
 const YEAR_MS = 365 * 86_400_000;
 
 /** `/.well-known/security.txt` (RFC 9116): contacts for reports, valid for a year from the ISO day `today`. */
-export const securityTxt = ({ email, repository }: Site, today: string, address: string): string =>
+export const securityTxt = (
+  { email, repository }: Settings,
+  today: string,
+  address: string,
+): string =>
   [
     ...(repository ? [`Contact: ${repository.replace(/\/*$/, '')}/security/advisories/new`] : []),
     `Contact: mailto:${email}`,

@@ -26,29 +26,29 @@ import { showsNumber } from './describe-page.ts';
 import { notFoundPage, offlinePage } from './error-page.ts';
 import { atom } from './feeds.ts';
 import { openData } from './register/open-data.ts';
+import type { RenderState } from './render-state.ts';
 import { headersFile, securityTxt, sourceHash } from './security.ts';
-import type { SiteState } from './site-state.ts';
 
 /** Function that creates the text of a file. */
 export type CreateText = () => string | Promise<string>;
 
 /** Files other than the pages of routes, by path below the base. */
-export function siteFiles(site: SiteState): readonly (readonly [string, CreateText])[] {
-  const { manifest, placement, offline, feeds } = site;
+export function siteFiles(state: RenderState): readonly (readonly [string, CreateText])[] {
+  const { manifest, placement, offline, feeds } = state;
   return [
-    [SITEMAP, () => sitemap(site)],
-    [ROBOTS, () => robots(site)],
+    [SITEMAP, () => sitemap(state)],
+    [ROBOTS, () => robots(state)],
     [`${DEMO}/formulaire.html`, () => demoForms(manifest)],
-    [HEADERS, () => headersFile(placement.base, manifest.site, earlyScript)],
+    [HEADERS, () => headersFile(placement.base, manifest.settings, earlyScript)],
     [
       SECURITY_TXT,
-      () => securityTxt(manifest.site, manifest.today, placement.absolute(`/${SECURITY_TXT}`)),
+      () => securityTxt(manifest.settings, manifest.today, placement.absolute(`/${SECURITY_TXT}`)),
     ],
-    [NOT_FOUND_PAGE, () => notFoundPage(site).html],
-    [OFFLINE_PAGE, () => offlinePage(site).html],
-    [METADATA, () => `${JSON.stringify(metadata(site), null, 2)}\n`],
-    ...(offline ? [[WORKER, () => workerText(site, offline)] as const] : []),
-    ...feeds.map((feed) => [feed.path, () => atom(site, feed)] as const),
+    [NOT_FOUND_PAGE, () => notFoundPage(state).html],
+    [OFFLINE_PAGE, () => offlinePage(state).html],
+    [METADATA, () => `${JSON.stringify(metadata(state), null, 2)}\n`],
+    ...(offline ? [[WORKER, () => workerText(state, offline)] as const] : []),
+    ...feeds.map((feed) => [feed.path, () => atom(state, feed)] as const),
     ...openData(manifest, placement),
     ...hostFiles(manifest.redirections, placement).map(
       ([path, text]) => [path, () => text] as const,
@@ -57,7 +57,7 @@ export function siteFiles(site: SiteState): readonly (readonly [string, CreateTe
 }
 
 /** `sitemap.xml`: the address of each page, without trailing slash. */
-function sitemap({ manifest, placement: { absolute } }: SiteState): string {
+function sitemap({ manifest, placement: { absolute } }: RenderState): string {
   const urls = [...manifest.byRoute.keys()].map(
     (route) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`,
   );
@@ -68,11 +68,11 @@ ${urls.join('\n')}
 `;
 }
 
-const robots = ({ placement: { absolute, base } }: SiteState) =>
+const robots = ({ placement: { absolute, base } }: RenderState) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
 
 /** `metadata.json` (docs/contract.md#output): an entry for each route. */
-const metadata = ({ manifest, shareOf }: SiteState) =>
+const metadata = ({ manifest, shareOf }: RenderState) =>
   Array.from(manifest.byRoute.values(), ({ route, title, description, path }) => ({
     path: route,
     title,
@@ -83,7 +83,7 @@ const metadata = ({ manifest, shareOf }: SiteState) =>
 
 /** `sw.js`: the service worker, which stores `files` at once. */
 function workerText(
-  { manifest, placement: { base } }: SiteState,
+  { manifest, placement: { base } }: RenderState,
   files: readonly string[],
 ): string {
   const site: WorkerSite = {

@@ -4,13 +4,13 @@ import type { PageData } from '../model/page-data.ts';
 import { kinds, sharedRoute } from '../site/kinds/index.ts';
 import { type PageMain, renderBody } from './main-html.tsx';
 import { feedHtml } from './plain-html.ts';
-import { imageOf, type SiteState } from './site-state.ts';
+import { imageOf, type RenderState } from './render-state.ts';
 
 /** JSON-LD of a page (schema.org), as a `script` element that browsers do not execute. */
-export async function structuredData(site: SiteState, page: PageMain): Promise<string> {
+export async function structuredData(state: RenderState, page: PageMain): Promise<string> {
   const { data, context } = page;
-  const above = data.path === '/' ? aboutOwner(site, data) : breadcrumbs(site, data);
-  const things = [await aboutPage(site, page), ...above, ...events(context.entry)];
+  const above = data.path === '/' ? aboutOwner(state, data) : breadcrumbs(state, data);
+  const things = [await aboutPage(state, page), ...above, ...events(context.entry)];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
@@ -19,28 +19,28 @@ export async function structuredData(site: SiteState, page: PageMain): Promise<s
 export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** Owner of the site. The home page describes the same `@id` with more properties. */
-const ownerOf = ({ manifest: { site }, placement }: SiteState) => {
+const ownerOf = ({ manifest: { settings }, placement }: RenderState) => {
   const url = placement.absolute('/');
-  return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
+  return { '@type': 'Person', '@id': `${url}#personne`, name: settings.name, url } as const;
 };
 
-async function aboutPage(site: SiteState, { data: page, context }: PageMain): Promise<Thing> {
+async function aboutPage(state: RenderState, { data: page, context }: PageMain): Promise<Thing> {
   const { entry, faq, words } = context;
   const { title: name, frontmatter } = entry;
   const common = { description: page.description, inLanguage: page.lang };
   const { describedAs = 'WebPage' } = kinds[entry.kind];
   if (describedAs !== 'WebPage') {
     const day = 'date' in frontmatter && frontmatter.date && { datePublished: frontmatter.date };
-    const of = { mainEntityOfPage: page.canonical, author: ownerOf(site) };
-    const image = imageOf(site, entry).address;
+    const of = { mainEntityOfPage: page.canonical, author: ownerOf(state) };
+    const image = imageOf(state, entry).address;
     return { '@type': describedAs, ...common, headline: name, image, ...day, ...of };
   }
   const named = { ...common, name, url: page.canonical };
   const shown = faq.filter((one) => sharedRoute(one.entry.kind) === entry.route);
   if (shown.length === 0) return { '@type': describedAs, ...named };
   const questions = shown.map(async ({ entry: one }): Promise<Question> => {
-    const html = renderBody(context, await site.loadBody(one.path));
-    const text = feedHtml(site, { route: page.path, words, html });
+    const html = renderBody(context, await state.loadBody(one.path));
+    const text = feedHtml(state, { route: page.path, words, html });
     const acceptedAnswer = { '@type': 'Answer', text } as const;
     return { '@type': 'Question', name: one.title, acceptedAnswer };
   });
@@ -48,9 +48,9 @@ async function aboutPage(site: SiteState, { data: page, context }: PageMain): Pr
 }
 
 /** Descriptions of the owner, her activity and her site, for the home page. */
-function aboutOwner(site: SiteState, page: PageData): Thing[] {
-  const { tagline, email, phone, social } = site.manifest.site;
-  const owner = ownerOf(site);
+function aboutOwner(state: RenderState, page: PageData): Thing[] {
+  const { tagline, email, phone, social } = state.manifest.settings;
+  const owner = ownerOf(state);
   const { name, url } = owner;
   const her = { '@id': owner['@id'] };
   const slogan = tagline && { slogan: tagline };
@@ -62,12 +62,12 @@ function aboutOwner(site: SiteState, page: PageData): Thing[] {
 }
 
 /** Breadcrumbs from the home page, for pages below the first level. */
-function breadcrumbs({ manifest, placement }: SiteState, page: PageData): BreadcrumbList[] {
+function breadcrumbs({ manifest, placement }: RenderState, page: PageData): BreadcrumbList[] {
   const [, ...parts] = page.path.split('/');
   if (parts.length < 2) return [];
   const routes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
   const pages = routes.flatMap((route) => manifest.byRoute.get(route) ?? []);
-  const path = [{ route: '/', title: manifest.site.name }, ...pages];
+  const path = [{ route: '/', title: manifest.settings.name }, ...pages];
   const itemListElement = path.map(({ route, title: name }, at): ListItem => {
     return { '@type': 'ListItem', position: at + 1, name, item: placement.absolute(route) };
   });

@@ -2,14 +2,14 @@ import { sectionAnchor } from '../../site/routes.ts';
 import { touchLink } from '../../theme/classes.css.ts';
 import { prose } from '../../theme/global.css.ts';
 import type { BlockProps } from '../block-props.ts';
+import { useRenderContext } from '../render-context.ts';
 import { BandParts } from '../section/band-parts.tsx';
 import { BandTitle } from '../section/band-title.tsx';
-import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 
 /** The charter (rules of the platform): table of contents, then sections in the order of their files; null without any. */
 export function Charter() {
-  const { charter, words, foreign } = useSite();
+  const { charter, words, foreign } = useRenderContext();
   if (charter.length === 0) return null;
   const sections = charter.map(({ entry, text }) => ({
     id: sectionAnchor(entry.slug),
@@ -47,7 +47,7 @@ export function Charter() {
 
 /** Questions below their title, in the order of their files, each with its answer in a closed `<details>`; without any, `children`. */
 export function Faq({ children }: BlockProps<'Faq'>) {
-  const { faq, words } = useSite();
+  const { faq, words } = useRenderContext();
   if (faq.length === 0) return <BandParts layout="text">{children}</BandParts>;
   return (
     <BandParts layout="text">

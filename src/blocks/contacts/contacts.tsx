@@ -5,13 +5,13 @@ import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { titleLink } from '../entry/entries.css.ts';
 import { Entries, Entry } from '../entry/entry.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './contacts.css.ts';
 
 /** Contacts of the owner of the site: e-mail, phone, WhatsApp, two social networks. */
 export function ContactDetails() {
-  const { manifest, words } = useSite();
-  const { email, phone, messaging, social } = manifest.site;
+  const { manifest, words } = useRenderContext();
+  const { email, phone, messaging, social } = manifest.settings;
   const { professional, seeProfile, network, followPage, whatsapp, ...labels } = words.contacts;
   return (
     <Contacts>
@@ -28,7 +28,7 @@ export function ContactDetails() {
 
 /** Reasons to write to the owner: each opens an e-mail with that subject. */
 export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
-  const { email } = useSite().manifest.site;
+  const { email } = useRenderContext().manifest.settings;
   return (
     <Entries look="lines" value="ruled">
       {items.map(({ title, text }) => (
@@ -52,8 +52,8 @@ export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
 
 /** The contact for journalists; null while `site.yml` has no `press`. */
 export function PressContact() {
-  const { manifest, words } = useSite();
-  const { press } = manifest.site;
+  const { manifest, words } = useRenderContext();
+  const { press } = manifest.settings;
   const { name, email, phone } = words.contacts;
   if (!press) return null;
   return (
@@ -65,7 +65,7 @@ export function PressContact() {
 
 /** E-mail and messaging link of the project to which the page belongs; null when the project has neither. */
 export function ProjectContact() {
-  const { manifest, entry, words } = useSite();
+  const { manifest, entry, words } = useRenderContext();
   const { email, messaging } = subsiteOf(entry?.route ?? '/', manifest).contact ?? {};
   const { messaging: label, write } = words.contacts;
   return (

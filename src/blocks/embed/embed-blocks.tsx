@@ -4,15 +4,15 @@ import { filled } from '../../site/languages.ts';
 import type { Form } from '../../site/schema/form.ts';
 import type { FormName } from '../../site/schema/site.ts';
 import { Island } from '../island.tsx';
-import { type RenderContext, useSite } from '../site-context.ts';
+import { type RenderContext, useRenderContext } from '../render-context.ts';
 import type { EmbedWords } from './embed.tsx';
 
 /** A form: in a frame of the provider that `site.yml` names or, for the provider `message`, the site's own form. */
 export function FormEmbed({ form, boxless }: { form: FormName; boxless?: boolean }) {
-  const context = useSite();
-  const { site, forms } = context.manifest;
+  const context = useRenderContext();
+  const { settings, forms } = context.manifest;
   const { words } = context;
-  const { provider: configured, ids } = site.forms;
+  const { provider: configured, ids } = settings.forms;
   const [id, content] = [ids[form], forms[form]];
   const contact = contactOf(context);
   const inFrame = embedWords(context, 'forms');
@@ -34,8 +34,8 @@ export function FormEmbed({ form, boxless }: { form: FormName; boxless?: boolean
 
 /** The map of the provider that `site.yml` names. */
 export function MapEmbed() {
-  const context = useSite();
-  const { provider, id } = context.manifest.site.map;
+  const context = useRenderContext();
+  const { provider, id } = context.manifest.settings.map;
   const { name: host, ...frame } = embedOf(provider, id);
   const { hosted, label } = context.words.map;
   const props = {
@@ -58,7 +58,7 @@ export function OwnForm({
   content: Form;
   boxless?: boolean | undefined;
 }) {
-  const context = useSite();
+  const context = useRenderContext();
   const { words, lang, notices } = context;
   const { write, call } = embedWords(context, 'forms');
   const props = {
@@ -86,8 +86,8 @@ function embedWords(context: RenderContext, what: 'forms' | 'map'): EmbedWords {
 
 /** Contact to show when a frame fails to load: e-mail of the sub-site or, without one, of the owner; the owner's phone. */
 function contactOf(context: RenderContext) {
-  const { site } = context.manifest;
-  return { email: sectionHere(context).contact?.email ?? site.email, phone: site.phone };
+  const { settings } = context.manifest;
+  return { email: sectionHere(context).contact?.email ?? settings.email, phone: settings.phone };
 }
 
 export const sectionHere = ({ manifest, entry }: RenderContext) =>

@@ -10,18 +10,18 @@ import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import { group } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
-const NoArticles = () => <p>{useSite().words.articles.none}</p>;
+const NoArticles = () => <p>{useRenderContext().words.articles.none}</p>;
 
 /** Number of articles with a card in the blog: more would be too heavy for slow networks, so older ones are titles. */
 const MAX_CARDS = 12;
 
 /** The newest articles as cards, grouped by category, then the titles of the older ones. */
 export function ArticleList() {
-  const { manifest, translate } = useSite();
+  const { manifest, translate } = useRenderContext();
   const all = entriesOf(manifest, 'article');
   const articles = all.slice(0, MAX_CARDS);
   if (articles.length === 0) return <NoArticles />;
@@ -48,7 +48,7 @@ export function ArticleList() {
 
 /** Titles of articles, each with its day; null without any. */
 function OlderArticles({ articles }: { articles: readonly EntryOf<'article'>[] }) {
-  const { foreign, words, lang } = useSite();
+  const { foreign, words, lang } = useRenderContext();
   if (articles.length === 0) return null;
   return (
     <div className={group} id={OLDER_ARTICLES}>
@@ -76,7 +76,7 @@ function categoryAddress(manifest: Manifest, category: string): string | undefin
 
 /** The three newest articles with a text, and a link to the blog. */
 export function LatestArticles() {
-  const { manifest, words, linkTo } = useSite();
+  const { manifest, words, linkTo } = useRenderContext();
   const articles = entriesOf(manifest, 'article')
     .filter(({ route }) => route)
     .slice(0, 3);
@@ -107,7 +107,7 @@ interface ArticleCardProps {
 /** Card of an article. While the article has no text, its button shows a message instead of a page (docs/contract.md#content). */
 function ArticleCard({ article, level }: ArticleCardProps) {
   const { title, category, excerpt, image, alt, date } = article.frontmatter;
-  const { foreign, lang, words, translate } = useSite();
+  const { foreign, lang, words, translate } = useRenderContext();
   const about = ` ${quoted(title, lang)}`;
   const { read } = words.articles;
   const day = date && <time dateTime={date}>{writtenDay(date, lang)}</time>;
@@ -139,7 +139,7 @@ function ArticleCard({ article, level }: ArticleCardProps) {
 
 /** Categories of the blog. The button of a category without a published article shows a message (toast). */
 export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
-  const { manifest, words, lang, translate } = useSite();
+  const { manifest, words, lang, translate } = useRenderContext();
   return (
     <Entries look="cards" value="compact">
       {items.map(({ category, description, image, alt }) => (

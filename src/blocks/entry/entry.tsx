@@ -3,7 +3,7 @@ import type { ICON_NAMES } from '../../site/vocabulary.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { kicker } from '../../ui/tag/tag.css.ts';
 import { ContentPicture } from '../elements.tsx';
-import { Below } from '../site-context.ts';
+import { Below } from '../render-context.ts';
 import * as styles from './entries.css.ts';
 
 interface EntriesProps {

@@ -11,8 +11,8 @@ import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
+import { useRenderContext } from '../render-context.ts';
 import * as quotations from '../section/boxes.css.ts';
-import { useSite } from '../site-context.ts';
 import * as styles from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
@@ -42,7 +42,7 @@ export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
 
 /** The next day of an activity; after it, and as long as it is not fixed, that it is to come. */
 function NextDay({ day }: { day: string }) {
-  const { manifest, words, lang } = useSite();
+  const { manifest, words, lang } = useRenderContext();
   const { next, toCome } = words.activities;
   const isComing = isCalendarDay(day) && day >= manifest.today;
   return (
@@ -76,7 +76,7 @@ export const RoleTable = ({ items }: BlockProps<'RoleTable'>) => (
 
 /** Links to pages, each with its icon and a text. */
 export function CardGrid({ items }: BlockProps<'CardGrid'>) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   return (
     <Entries look="lines" value="ruled">
       {items.map(({ title, description, href, more, icon }) => (
@@ -93,7 +93,7 @@ export function CardGrid({ items }: BlockProps<'CardGrid'>) {
 
 /** A link to a document whose address is in `site.yml`; null while it has none. */
 export function DocumentButton({ document, label }: BlockProps<'DocumentButton'>) {
-  const href = useSite().manifest.site.documents[document];
+  const href = useRenderContext().manifest.settings.documents[document];
   return href ? <ButtonLink href={href} label={label} /> : null;
 }
 
@@ -102,7 +102,7 @@ const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
 
 /** Press releases, then other documents. The button of a document without a file shows a message (toast). */
 export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
-  const { manifest, entry, words, lang, foreign } = useSite();
+  const { manifest, entry, words, lang, foreign } = useRenderContext();
   const { download, open, none } = words.resources;
   const isPress = frenchRoute(entry?.route ?? '') === ROUTES.resources;
   const releases = (isPress ? entriesOf(manifest, 'communique') : []).map((release) => {
@@ -139,7 +139,7 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
 }
 
 export function Testimonials({ items }: BlockProps<'Testimonials'>) {
-  const { lang, words } = useSite();
+  const { lang, words } = useRenderContext();
   return (
     <div className={quotations.testimonials}>
       {items.map(({ quote, author, role, status }) => (

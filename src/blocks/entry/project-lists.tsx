@@ -11,7 +11,7 @@ import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { fillNotice } from '../notice-button/notice-button.tsx';
 import { Percent } from '../register/account.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import { accentOf, action as actionLink, links } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
@@ -20,7 +20,7 @@ import { Entries, Entry } from './entry.tsx';
  * projects (docs/contract.md#content).
  */
 export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
-  const { manifest, entry, lang, words, notices, foreign, linkTo } = useSite();
+  const { manifest, entry, lang, words, notices, foreign, linkTo } = useRenderContext();
   const cards = projectCards(manifest, lang).slice(0, max && Number(max));
   if (cards.length === 0) return <p>{words.projects.none}</p>;
   return (
@@ -76,7 +76,7 @@ function projectCards(manifest: Manifest, lang: Lang) {
 
 /** Invented projects, each with its progress. */
 export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   const { done, progress: label } = words.projects;
   return (
     <Entries look="cards" value="compact">

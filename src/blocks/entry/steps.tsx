@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './steps.css.ts';
 
 /** Numbered steps, each with an icon or a picture. */
 export function Steps({ items }: BlockProps<'Steps'>) {
-  const { manifest, words } = useSite();
-  const voted = manifest.site.participe?.vote && `${ROUTES.initiativeList}?statut=en-vote`;
+  const { manifest, words } = useRenderContext();
+  const voted = manifest.settings.participe?.vote && `${ROUTES.initiativeList}?statut=en-vote`;
   return (
     <ol role="list">
       {items.map(({ title, text, icon, image, alt, opens }) => (
@@ -35,7 +35,7 @@ export function Steps({ items }: BlockProps<'Steps'>) {
 
 /** The plan of an initiative: steps with their own numbers, each with its duration and its result. */
 export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
-  const { lang, words } = useSite();
+  const { lang, words } = useRenderContext();
   const { none, duration: durationLabel, result: resultLabel } = words.plan;
   if (items.length === 0) return <p>{none}</p>;
   return (

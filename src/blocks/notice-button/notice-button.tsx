@@ -10,7 +10,7 @@ import { type Notice, noticeProps, soonHint } from '../../ui/notice.ts';
 import { soon } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Island } from '../island.tsx';
-import { type RenderContext, useSite } from '../site-context.ts';
+import { type RenderContext, useRenderContext } from '../render-context.ts';
 
 /** A row of buttons. */
 export const Actions = ({ children }: BlockProps<'Actions'>) => (
@@ -29,10 +29,10 @@ interface NoticeButtonProps extends Omit<ButtonLinkProps, 'href'> {
  * `site.yml` enables the feature, a component of `replacements` is rendered instead.
  */
 export function NoticeButton({ href, notice, values = {}, ...props }: NoticeButtonProps) {
-  const site = useSite();
-  const { notices, words } = site;
+  const context = useRenderContext();
+  const { notices, words } = context;
   if (href) return <ButtonLink href={href} {...props} />;
-  const replacement = replacements[notice]?.(site, props);
+  const replacement = replacements[notice]?.(context, props);
   if (replacement) return replacement;
   const { label, about, variant } = props;
   const text = noticeProps(fillNotice(notices[notice], values));
@@ -66,14 +66,16 @@ const replacements: Partial<
   'tableau-de-bord': ({ manifest }, props) =>
     manifest.byRoute.has(ROUTES.dashboard) && <ButtonLink href={ROUTES.dashboard} {...props} />,
   actualites: followLinks,
-  newsletter: (site, props) => followLinks(site, { ...props, label: site.words.following.feed }),
+  newsletter: (context, props) =>
+    followLinks(context, { ...props, label: context.words.following.feed }),
 };
 
 function shareButton(
   { manifest, notices, entry, address, words }: RenderContext,
   { label }: ReplacementProps,
 ) {
-  if (!manifest.site.participe?.share || entry?.kind !== 'initiative' || !address) return undefined;
+  if (!manifest.settings.participe?.share || entry?.kind !== 'initiative' || !address)
+    return undefined;
   const props = {
     label,
     title: entry.title,
@@ -87,7 +89,7 @@ function shareButton(
 
 /** Link to the news feed of the project or of Je Participe, link to the newsletter if any, and a text that explains feeds. */
 function followLinks({ manifest, entry, words }: RenderContext, props: ReplacementProps) {
-  const { participe, newsletter } = manifest.site;
+  const { participe, newsletter } = manifest.settings;
   if (!participe?.follow) return undefined;
   const from = entry?.kind === 'initiative' && entry.route ? entry.route : '/je-participe';
   const { what, newsletter: signUp } = words.following;

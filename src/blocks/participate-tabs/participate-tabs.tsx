@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { FormEmbed, sectionHere } from '../embed/embed-blocks.tsx';
 import { Island } from '../island.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import { tabId } from './panel-tabs.tsx';
 import * as styles from './tabs.css.ts';
 
@@ -13,16 +13,16 @@ import * as styles from './tabs.css.ts';
  * build, of which the live tabs show one; without scripts all are shown below each other.
  */
 export function ParticipateTabs({ items }: BlockProps<'ParticipateTabs'>) {
-  const site = useSite();
-  const { label, give } = site.words.participate;
+  const context = useRenderContext();
+  const { label, give } = context.words.participate;
   const tabs = items.map(({ id, label, image }) => ({
     id: TAB_ANCHORS[id],
     label,
-    image: image ? site.manifest.pictures[image] : undefined,
+    image: image ? context.manifest.pictures[image] : undefined,
     leaves: id === 'donor',
   }));
   const first = items.find(({ id }) => id !== 'donor');
-  const donate = site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/'));
+  const donate = context.linkTo(`${sectionHere(context).root}/soutenir`.replace('//', '/'));
   return (
     <div>
       <Island name="PanelTabs" props={{ label, tabs }} boxless scripted />

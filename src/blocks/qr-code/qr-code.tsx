@@ -1,13 +1,13 @@
 import QRCode from 'qrcode';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from '../section/boxes.css.ts';
-import { useSite } from '../site-context.ts';
 
 /** Link to the page on which one can listen to the radio: QR code, button, written address. */
 export function QrCode() {
-  const { manifest, words } = useSite();
-  const { radio } = manifest.site;
+  const { manifest, words } = useRenderContext();
+  const { radio } = manifest.settings;
   return (
     <div className={styles.scan}>
       <div className={stacks[1]}>

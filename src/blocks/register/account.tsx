@@ -17,7 +17,7 @@ import { across } from '../../ui/classes.css.ts';
 import { Facts, properName } from '../../ui/facts.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { sample as dashed, status as statusTag } from '../../ui/tag/tag.css.ts';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './account.css.ts';
 import { NamedReceiver, Payment } from './money-receiver.tsx';
 import { Movements } from './movements.tsx';
@@ -35,11 +35,12 @@ interface AccountProps {
  */
 export function Account({ entry }: AccountProps) {
   const { frontmatter, slug } = entry;
-  const { manifest, words } = useSite();
+  const { manifest, words } = useRenderContext();
   const { support, ends } = frontmatter;
   const movements = movementsOf(frontmatter);
   const isOpen = hasOpenCollection(frontmatter, manifest.today);
-  const isAsking = takesGifts(frontmatter, manifest.today) && !voteOf(frontmatter, manifest.site);
+  const isAsking =
+    takesGifts(frontmatter, manifest.today) && !voteOf(frontmatter, manifest.settings);
   return (
     <>
       {isOpen && support && (
@@ -83,9 +84,9 @@ interface FundingProps {
  * and no number: a page that shows one cannot be read without a network.
  */
 export function Funding({ sheet, isInList, children }: FundingProps) {
-  const { words, lang, manifest } = useSite();
+  const { words, lang, manifest } = useRenderContext();
   const { collected, budget, sample } = words.projects;
-  const vote = voteOf(sheet, manifest.site);
+  const vote = voteOf(sheet, manifest.settings);
   const areSamples = hasSampleFigures(sheet, manifest.today);
   const rows: [string, ReactNode][] = [[budget, fcfa(sheet.budget, lang)]];
   if (!vote) rows.unshift([collected, fcfa(sheet.collected, lang)]);
@@ -110,14 +111,14 @@ export function Funding({ sheet, isInList, children }: FundingProps) {
 
 /** Bar of what was collected of the budget. An initiative may collect more; the bar is then full. */
 export function FundingBar({ sheet: { title, budget, collected } }: { sheet: Sheet }) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   const value = Math.min(fundingPercent(collected, budget), 100);
   return <Progress label={words.projects.funding + COLON[lang] + title} value={value} />;
 }
 
 /** Percentage of the budget that was collected, with its bar. */
 function Collected({ sheet }: { sheet: Sheet }) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   const { funded, missing, given } = words.projects;
   const { budget, collected } = sheet;
   const percent = fundingPercent(collected, budget);
@@ -136,7 +137,7 @@ function Collected({ sheet }: { sheet: Sheet }) {
 
 /** Number of votes in favour; before the first count, a sentence that there is none. */
 function Votes({ count }: { count: number | undefined }) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   return count === undefined ? (
     <p>{words.vote.none}</p>
   ) : (

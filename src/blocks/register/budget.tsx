@@ -2,11 +2,11 @@ import { fcfa, percentage, sharesOf } from '../../site/money.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 
 /** A table with the lines of a budget, a bar for the share of each, and the total. */
 export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   const { none, label, caption, line, sum: amountLabel, total: totalLabel } = words.budget;
   if (items.length === 0) return <p>{none}</p>;
   const total = items.reduce((sum, { amount }) => sum + amount, 0);

@@ -7,9 +7,9 @@ import { quietClass, touchLink, wraps } from '../../theme/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import { slugOf } from '../../values/text.ts';
+import { useRenderContext } from '../render-context.ts';
 import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
-import { useSite } from '../site-context.ts';
 import { FundingBar } from './account.tsx';
 import * as styles from './initiative-state.css.ts';
 import { StatusBadge } from './initiative-state.tsx';
@@ -38,7 +38,7 @@ const SheetLink = ({ title, route }: Linked) => (route ? <Link href={route}>{tit
 
 /** Public dashboard: sums and movements of all initiatives, statuses, the money of each, initiatives to audit, reports. */
 export function Dashboard({ sample }: DashboardProps) {
-  const { manifest, words } = useSite();
+  const { manifest, words } = useRenderContext();
   const text = words.dashboard;
   const figures = dashboardFigures(manifest);
   const movements = latestMovements(manifest, MAX_MOVEMENTS);
@@ -65,7 +65,7 @@ export function Dashboard({ sample }: DashboardProps) {
             </li>
           ))}
         </ul>
-        {manifest.site.participe?.data && (
+        {manifest.settings.participe?.data && (
           <p>
             <Link href={ROUTES.data}>{words.data.title}</Link>
           </p>
@@ -77,7 +77,7 @@ export function Dashboard({ sample }: DashboardProps) {
 
 /** The sums in a sentence, and the number of initiatives of each status. */
 function Money({ figures }: { figures: Figures }) {
-  const { manifest, words } = useSite();
+  const { manifest, words } = useRenderContext();
   const text = words.dashboard;
   const { initiatives, late, byStatus, ...sums } = figures;
   const count = initiatives.length;
@@ -89,7 +89,7 @@ function Money({ figures }: { figures: Figures }) {
   };
   const proofs = late === 1 ? text.oneLate : text.manyLate;
   const shown = byStatus.filter(({ count }) => count > 0);
-  const areListed = manifest.site.participe?.filters;
+  const areListed = manifest.settings.participe?.filters;
   return (
     <Section>
       <BandTitle>{text.money}</BandTitle>
@@ -116,7 +116,7 @@ function Money({ figures }: { figures: Figures }) {
 
 /** The money of each initiative: a row with a bar of what is collected of its budget. */
 function Accounts({ figures }: { figures: Figures }) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { project, table, spent: spentName, left: leftName, late: lateName } = words.dashboard;
   const { collected, budget, funded, sample } = words.projects;
   const columns = [project, collected, budget, spentName, leftName];
@@ -155,7 +155,7 @@ function Accounts({ figures }: { figures: Figures }) {
 
 /** Initiatives that citizens are asked to audit in this quarter, and the rule by which they were drawn. */
 function Audit({ sample }: DashboardProps) {
-  const { manifest, words } = useSite();
+  const { manifest, words } = useRenderContext();
   const text = words.dashboard;
   const quarter = quarterOf(manifest.today);
   return (

@@ -8,9 +8,9 @@ import { Link } from '../../ui/link/link.tsx';
 import { titleLink } from '../entry/entries.css.ts';
 import { Entries, Entry } from '../entry/entry.tsx';
 import { Island } from '../island.tsx';
+import { useRenderContext } from '../render-context.ts';
 import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
-import { useSite } from '../site-context.ts';
 import { MONEY_ANCHOR } from './account.tsx';
 import { PROOFS_ANCHOR } from './movements.tsx';
 import { PANEL_ANCHOR } from './support-panel.tsx';
@@ -22,9 +22,9 @@ interface DataPageProps {
 
 /** Page of the open data: what verifies a proof, files to open, licence; then, closed, what developers need. */
 export function DataPage({ files }: DataPageProps) {
-  const { manifest, words, lang } = useSite();
+  const { manifest, words, lang } = useRenderContext();
   const labels = words.data;
-  const { dataLicence } = manifest.site;
+  const { dataLicence } = manifest.settings;
   return (
     <>
       <Proofs />
@@ -80,7 +80,7 @@ const COMMANDS = [
 
 /** What verifies a file of the visitor in the page. */
 function Proofs() {
-  const { manifest, words, lang } = useSite();
+  const { manifest, words, lang } = useRenderContext();
   const labels = words.proofs;
   const lines = provenLines(manifest).map((line) => shownLine(line, labels, lang));
   const props = { words: labels, lines };

@@ -20,9 +20,9 @@ import { slugOf } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
+import { type RenderContext, useRenderContext } from '../render-context.ts';
 import { BandParts } from '../section/band-parts.tsx';
 import { BandTitle } from '../section/band-title.tsx';
-import { type RenderContext, useSite } from '../site-context.ts';
 import { Funding } from './account.tsx';
 import type { InitiativeFacts } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
@@ -30,9 +30,9 @@ import { StatusBadge } from './initiative-state.tsx';
 import { PANEL_ANCHOR } from './support-panel.tsx';
 
 /** What one can do for an initiative today: 0 for giving, 1 for voting, 2 for neither, 3 once it is finished. */
-function actionRank({ frontmatter }: EntryOf<'initiative'>, { site, today }: Manifest): number {
+function actionRank({ frontmatter }: EntryOf<'initiative'>, { settings, today }: Manifest): number {
   if (hasOpenCollection(frontmatter, today)) return 0;
-  if (openVoteOf(frontmatter, site, today)) return 1;
+  if (openVoteOf(frontmatter, settings, today)) return 1;
   return frontmatter.status === 'Terminé' ? 3 : 2;
 }
 
@@ -44,7 +44,7 @@ const byAction = (manifest: Manifest) =>
 
 /** All initiatives as cards, or those with the theme of the page (docs/contract.md#register, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
-  const { manifest, entry: here, words } = useSite();
+  const { manifest, entry: here, words } = useRenderContext();
   const all = byAction(manifest);
   const { theme } = here ?? {};
   const initiatives = theme ? all.filter((one) => one.frontmatter.theme === theme) : all;
@@ -68,7 +68,7 @@ const MAX_OPEN = 3;
 
 /** The initiatives that take gifts or votes today, as cards below their title; without any, `children`. */
 export function OpenInitiatives({ children }: BlockProps<'OpenInitiatives'>) {
-  const { manifest, words, linkTo } = useSite();
+  const { manifest, words, linkTo } = useRenderContext();
   const open = byAction(manifest).filter((one) => actionRank(one, manifest) < 2);
   if (open.length === 0) return <BandParts layout="wide">{children}</BandParts>;
   const { open: title, all: toAll } = words.projects;
@@ -99,14 +99,14 @@ const Cards = ({
 function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const { route, frontmatter } = entry;
   const { title, icon, location, status, objective, image, alt } = frontmatter;
-  const site = useSite();
-  const { see, help, location: locationLabel } = site.words.projects;
-  const lang = site.foreign(entry);
-  const { today } = site.manifest;
-  const vote = openVoteOf(frontmatter, site.manifest.site, today);
+  const context = useRenderContext();
+  const { see, help, location: locationLabel } = context.words.projects;
+  const lang = context.foreign(entry);
+  const { today } = context.manifest;
+  const vote = openVoteOf(frontmatter, context.manifest.settings, today);
   const about = <span lang={lang}>{` ${title}`}</span>;
   return (
-    <li className={styles.card} data-initiative={filterFacts(entry, site)}>
+    <li className={styles.card} data-initiative={filterFacts(entry, context)}>
       <ContentPicture
         src={image}
         alt={alt}
@@ -123,7 +123,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
         <p className={`${wraps[1]} ${quietClass}`}>
           <StatusBadge status={status} />
           <span>
-            {locationLabel + COLON[site.lang]}
+            {locationLabel + COLON[context.lang]}
             <span lang={lang}>{location}</span>
           </span>
         </p>
@@ -139,7 +139,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
                 href={
                   vote || hasOpenCollection(frontmatter, today) ? `${route}#${PANEL_ANCHOR}` : null
                 }
-                label={vote ? site.words.vote.action : help}
+                label={vote ? context.words.vote.action : help}
                 notice="soutien"
                 about={about}
                 variant="outline"
@@ -152,11 +152,11 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   );
 }
 
-/** Data of an initiative as JSON, from which the filters read it; undefined unless `site.yml` enables them. */
+/** Data of an initiative as JSON, from which the filters read it; undefined unless `context.yml` enables them. */
 function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: RenderContext) {
-  if (!manifest.site.participe?.filters) return undefined;
+  if (!manifest.settings.participe?.filters) return undefined;
   const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;
-  const votes = voteCount(frontmatter, manifest.site);
+  const votes = voteCount(frontmatter, manifest.settings);
   const days = daysLeft(frontmatter, manifest.today) ?? -1;
   const { capital, towns } = PROVINCES.find(({ name }) => name === province) ?? {};
   const places = [location, province, capital ?? '', ...(towns ?? [])];

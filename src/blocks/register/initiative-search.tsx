@@ -9,16 +9,16 @@ import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import { slugOf } from '../../values/text.ts';
 import { Island } from '../island.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import { themes } from './filter-bar.css.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type FilterField, SORTS } from './filters.ts';
 
 /** Filters of the initiatives, and theme links for visitors without scripts; or, if `site.yml` enables no filters, a bar with a message. */
 export function InitiativeSearch() {
-  const { manifest, entry, words, notices, translate } = useSite();
+  const { manifest, entry, words, notices, translate } = useRenderContext();
   const { search, filters } = words;
-  const { filters: isOpen, vote } = manifest.site.participe ?? {};
+  const { filters: isOpen, vote } = manifest.settings.participe ?? {};
   const choice = (
     name: FilterField['name'],
     label: string,
@@ -71,7 +71,7 @@ export function InitiativeSearch() {
 
 /** Links to the pages of the themes that have initiatives. */
 function ThemeLinks() {
-  const { manifest, entry, words, translate, linkTo } = useSite();
+  const { manifest, entry, words, translate, linkTo } = useRenderContext();
   const all = { route: ROUTES.initiativeList, label: words.projects.back };
   const pages = manifest.entries.flatMap(({ route, theme }) =>
     theme && route ? [{ route, label: translate(theme) }] : [],

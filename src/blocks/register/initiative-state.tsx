@@ -1,7 +1,7 @@
 import { hasSampleFigures, type Sheet } from '../../model/register/register.ts';
 import { INITIATIVE_STAGES } from '../../site/vocabulary.ts';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './initiative-state.css.ts';
 
 /** Mark of each status, a path on a grid of 16 by 16: a ballot, money that arrives, work under way, a tick. */
@@ -21,13 +21,13 @@ export const StatusBadge = ({ status }: Pick<Sheet, 'status'>) => (
     <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
       <path d={MARKS[status]} />
     </svg>
-    {useSite().translate(status)}
+    {useRenderContext().translate(status)}
   </span>
 );
 
 /** The stages of an initiative, with the current one marked; null for an example, whose earlier stages nobody went through. */
 export function Stages({ sheet }: { sheet: Sheet }) {
-  const { translate, words, manifest } = useSite();
+  const { translate, words, manifest } = useRenderContext();
   if (hasSampleFigures(sheet, manifest.today)) return null;
   return (
     <ol role="list" aria-label={words.projects.stages} className={styles.stages}>

@@ -9,7 +9,7 @@ import { scripted, strong } from '../../ui/classes.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
 import { Facts, properName } from '../../ui/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './account.css.ts';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
@@ -19,12 +19,12 @@ const UNKNOWN = 'à compléter';
 
 /** Who receives the money, from `site.yml`, and how to verify it; what is not known yet is named in one sentence, with whom to ask. */
 export function MoneyReceiver() {
-  const { manifest, words, linkTo } = useSite();
+  const { manifest, words, linkTo } = useRenderContext();
   const rows: [string, ReactNode][] = [];
   const absent: string[] = [];
   for (const key of ROWS) {
     const label = words.receiver[key];
-    const value = manifest.site.receiver?.[key];
+    const value = manifest.settings.receiver?.[key];
     if (!value || value === UNKNOWN || isSampleNumber(value))
       absent.push(label.charAt(0).toLowerCase() + label.slice(1));
     else rows.push([label, properName(value)]);
@@ -46,7 +46,7 @@ export function MoneyReceiver() {
 export const NamedReceiver = () => (
   <div>
     <small>
-      <strong>{useSite().words.receiver.title}</strong>
+      <strong>{useRenderContext().words.receiver.title}</strong>
     </small>
     <MoneyReceiver />
   </div>
@@ -67,7 +67,7 @@ const ID = 'don.numero';
  * `value` without spaces for the clipboard. A sample number, which receives nothing, has a warning and a less prominent button.
  */
 export function Payment({ phone, recipient, reference }: PaymentProps) {
-  const { notices, words } = useSite();
+  const { notices, words } = useRenderContext();
   const { copie: copied, 'copie-impossible': refused } = notices;
   const isSample = isSampleNumber(phone);
   const number = (
@@ -99,8 +99,8 @@ export function Payment({ phone, recipient, reference }: PaymentProps) {
 
 /** Sentence on the current state of the site's project, with its day, from `state` in `site.yml`; undefined without it. */
 export function CurrentState() {
-  const { manifest, words, lang } = useSite();
-  const { date = '', text } = manifest.site.state ?? {};
+  const { manifest, words, lang } = useRenderContext();
+  const { date = '', text } = manifest.settings.state ?? {};
   const now = filled(words.receiver.now, { day: writtenDay(date, lang) });
   return (
     text && (
@@ -113,7 +113,7 @@ export function CurrentState() {
 
 /** Day of the last commit that changed the text of the page or the charter in it; nothing without a Git history. */
 export function LastUpdate() {
-  const { manifest, entry, charter, words, lang } = useSite();
+  const { manifest, entry, charter, words, lang } = useRenderContext();
   const shown = entry?.blocks?.includes('Charter') ? charter : [];
   const paths = [entry?.path ?? '', ...shown.map((section) => section.entry.path)];
   const day = paths

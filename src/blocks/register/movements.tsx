@@ -9,7 +9,7 @@ import { signedFcfa } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { unbroken } from '../../theme/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './account.css.ts';
 
 /** Id of the section that verifies proofs, on the page of open data. */
@@ -22,7 +22,7 @@ interface ProofProps extends Pick<RegisterLine, 'proof' | 'due'> {
 
 /** A link to the proof (such as a photo of a receipt), or the day `due` by which it is or was promised; null for a correction, without both. */
 export function Proof({ proof, due, withDigest }: ProofProps) {
-  const { manifest, words, lang } = useSite();
+  const { manifest, words, lang } = useRenderContext();
   const { seeProof, verify, promised, late } = words.register;
   if (!proof) {
     if (!due) return null;
@@ -37,7 +37,7 @@ export function Proof({ proof, due, withDigest }: ProofProps) {
       {withDigest && digest && (
         <details className={styles.digest}>
           <summary>{verify}</summary> <span>SHA-256 {digest}</span>
-          {manifest.site.participe?.data && (
+          {manifest.settings.participe?.data && (
             <>
               {' '}
               <Link href={`${ROUTES.data}#${PROOFS_ANCHOR}`}>{words.proofs.title}</Link>
@@ -51,7 +51,7 @@ export function Proof({ proof, due, withDigest }: ProofProps) {
 
 /** Money that came in or went out, newest first: source or use, sum, day, proof. */
 export function Movements({ items }: { items: readonly Movement[] }) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   const { movements, proof: label } = words.register;
   return (
     <ul role="list" aria-label={movements}>

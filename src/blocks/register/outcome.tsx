@@ -7,13 +7,13 @@ import { wraps } from '../../theme/classes.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { across } from '../../ui/classes.css.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { useRenderContext } from '../render-context.ts';
 import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
-import { useSite } from '../site-context.ts';
 
 /** What a finished initiative did: result, sums, last news, report of its last month; null for any other. */
 export function Outcome({ entry }: { entry: EntryOf<'initiative'> }) {
-  const { manifest, words, news, lang } = useSite();
+  const { manifest, words, news, lang } = useRenderContext();
   const { status, history, collected, expenses } = entry.frontmatter;
   if (status !== 'Terminé') return null;
   const labels = words.register;

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { woven } from '../../ui/classes.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import { Account, Funding } from './account.tsx';
 import { StatusBadge } from './initiative-state.tsx';
 import * as styles from './support-panel.css.ts';
@@ -26,24 +26,24 @@ export const PANEL_ANCHOR = 'fiche.soutien';
 
 /** Name of the panel of an initiative: what one can do there. */
 export function usePanelTitle(sheet: Sheet): string {
-  const { words, manifest } = useSite();
-  if (voteOf(sheet, manifest.site)) return words.vote.title;
+  const { words, manifest } = useRenderContext();
+  if (voteOf(sheet, manifest.settings)) return words.vote.title;
   return takesGifts(sheet, manifest.today) ? words.projects.helpThis : words.projects.funding;
 }
 
 /** Money of the initiative on this page, its vote, and buttons to support it; null on a page that is not an initiative's. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
-  const { entry } = useSite();
+  const { entry } = useRenderContext();
   return entry?.kind === 'initiative' ? <Panel entry={entry}>{children}</Panel> : null;
 }
 
 function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiative'> }>) {
-  const { words, manifest } = useSite();
+  const { words, manifest } = useRenderContext();
   const { frontmatter } = entry;
   const { helpThis, share, follow, soon } = words.projects;
-  const { participe } = manifest.site;
+  const { participe } = manifest.settings;
   const { website, support } = frontmatter;
-  const vote = voteOf(frontmatter, manifest.site);
+  const vote = voteOf(frontmatter, manifest.settings);
   const isAsking = takesGifts(frontmatter, manifest.today) && !vote;
   const isOpen = hasOpenCollection(frontmatter, manifest.today);
   // The sentence `soon` (« Ces trois services… ») is shown only while none of support, share and follow is available.
@@ -84,7 +84,7 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
 
 /** Days until the collection of money ends, or the day on which it ended; null when the initiative has no end (`ends`). */
 function DaysRemaining(sheet: Sheet) {
-  const { lang, words, manifest } = useSite();
+  const { lang, words, manifest } = useRenderContext();
   const { dayLeft, daysLeft: manyLeft } = words.projects;
   const left = daysLeft(sheet, manifest.today);
   if (left === undefined) return null;

@@ -3,11 +3,11 @@ import { writtenDay } from '../../site/days.ts';
 import { effectiveProvider, embedOf } from '../../site/embeds.ts';
 import { COLON, filled } from '../../site/languages.ts';
 import { writtenNumber } from '../../site/money.ts';
-import type { Site } from '../../site/schema/site.ts';
+import type { Settings } from '../../site/schema/site.ts';
 import { quietClass, stacks, unbroken } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { strong } from '../../ui/classes.css.ts';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './account.css.ts';
 import { Proof } from './movements.tsx';
 
@@ -17,7 +17,10 @@ type Vote = NonNullable<Sheet['vote']>;
 export const BALLOT_ANCHOR = 'bulletin';
 
 /** Where to vote on another site; undefined where the site's own form composes a message. */
-export function voteAddress(vote: Vote, { forms: { provider, ids } }: Site): string | undefined {
+export function voteAddress(
+  vote: Vote,
+  { forms: { provider, ids } }: Settings,
+): string | undefined {
   const isHosted =
     ids.vote && provider !== 'message' && effectiveProvider(provider, ids.vote) !== 'demo';
   return vote.address ?? (isHosted ? embedOf(provider, ids.vote ?? '', 'vote').address : undefined);
@@ -25,7 +28,7 @@ export function voteAddress(vote: Vote, { forms: { provider, ids } }: Site): str
 
 /** The vote on an initiative, in its panel: last day, where to vote, last count with its proof, rule. */
 export function VoteState({ vote }: { vote: Vote }) {
-  const { manifest, words, lang } = useSite();
+  const { manifest, words, lang } = useRenderContext();
   const labels = words.vote;
   const isOver = vote.until < manifest.today;
   const day = writtenDay(vote.until, lang);
@@ -45,7 +48,7 @@ export function VoteState({ vote }: { vote: Vote }) {
         {!isOver && (
           <p data-until={vote.until}>
             <ButtonLink
-              href={voteAddress(vote, manifest.site) ?? `#${BALLOT_ANCHOR}`}
+              href={voteAddress(vote, manifest.settings) ?? `#${BALLOT_ANCHOR}`}
               label={labels.action}
             />
           </p>

@@ -12,7 +12,7 @@ import { prose } from '../../theme/prose.css.ts';
 import { ActionPlan, Steps } from '../entry/steps.tsx';
 import { Actions } from '../notice-button/notice-button.tsx';
 import { CurrentState } from '../register/money-receiver.tsx';
-import { Below } from '../site-context.ts';
+import { Below } from '../render-context.ts';
 import { BandTitle, type BandTitleProps } from './band-title.tsx';
 import * as styles from './section.css.ts';
 

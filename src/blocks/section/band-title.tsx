@@ -3,7 +3,7 @@ import { COLON } from '../../site/languages.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
 import { kicker as kickerClass } from '../../ui/tag/tag.css.ts';
 import { TitleText } from '../../ui/title-text.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './section.css.ts';
 
 export interface BandTitleProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -13,7 +13,7 @@ export interface BandTitleProps extends HTMLAttributes<HTMLHeadingElement> {
 
 /** Title of a band, `##` in a text. */
 export function BandTitle({ kicker, children, ...rest }: BandTitleProps) {
-  const { lang } = useSite();
+  const { lang } = useRenderContext();
   return (
     <h2 {...rest} className={styles.title}>
       {kicker && (

@@ -3,7 +3,7 @@ import { prose } from '../../theme/prose.css.ts';
 import { strong } from '../../ui/classes.css.ts';
 import { kicker as kickerClass } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { PictureSizes } from '../site-context.ts';
+import { PictureSizes } from '../render-context.ts';
 import { BandParts, bandNodes, dress, isTitle, pictureOf } from './band-parts.tsx';
 import * as styles from './section.css.ts';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Island } from '../island.tsx';
-import { useSite } from '../site-context.ts';
+import { useRenderContext } from '../render-context.ts';
 import * as styles from './service-list.css.ts';
 
 /** Price list of the services, one card for each category, with a filter above (docs/contract.md#roles). */
@@ -11,7 +11,7 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const categories = SERVICE_CATEGORIES.filter((name) =>
     items.some(({ category }) => category === name),
   );
-  const { words, translate, linkTo } = useSite();
+  const { words, translate, linkTo } = useRenderContext();
   const { quote, ...filter } = words.services;
   const named = categories.map((name) => [name, translate(name)] as const);
   return (

@@ -2,9 +2,9 @@ import { Stages, StatusBadge } from '../../blocks/register/initiative-state.tsx'
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
 import { Outcome } from '../../blocks/register/outcome.tsx';
 import { SupportPanel, usePanelTitle } from '../../blocks/register/support-panel.tsx';
+import { useRenderContext } from '../../blocks/render-context.ts';
 import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
-import { useSite } from '../../blocks/site-context.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { across } from '../../ui/classes.css.ts';
 import { type FactRows, Facts } from '../../ui/facts.tsx';
@@ -21,7 +21,7 @@ import * as styles from './initiative.css.ts';
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
-  const { words, translate, linkTo } = useSite();
+  const { words, translate, linkTo } = useRenderContext();
   const labels = words.projects;
   const panelTitle = usePanelTitle(frontmatter);
   // An editor may also put the support panel into the text.

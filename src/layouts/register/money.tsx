@@ -1,8 +1,8 @@
 import { MONEY_ANCHOR } from '../../blocks/register/account.tsx';
 import { Proof } from '../../blocks/register/movements.tsx';
+import { useRenderContext } from '../../blocks/render-context.ts';
 import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
-import { useSite } from '../../blocks/site-context.ts';
 import {
   labelOfMovement,
   type Movement,
@@ -16,7 +16,7 @@ import { DataTable } from '../../ui/table/table.tsx';
 
 /** Tables of an initiative's receipts and expenses, newest first; null without any. */
 export function Money({ status, receipts = [], expenses = [] }: Sheet) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   const text = words.register;
   if (receipts.length + expenses.length === 0) return null;
   const left = status === 'Terminé' ? text.leftOver : text.left;
@@ -43,7 +43,7 @@ interface LinesProps {
 }
 
 function Lines({ title, column, total, children: lines }: LinesProps) {
-  const { words, lang } = useSite();
+  const { words, lang } = useRenderContext();
   const { day, amount, proof } = words.register;
   if (lines.length === 0) return null;
   return (

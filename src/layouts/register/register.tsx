@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useRenderContext } from '../../blocks/render-context.ts';
 import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
-import { useSite } from '../../blocks/site-context.ts';
 import { initiativeOf, newsId } from '../../model/register/news.ts';
 import { hasRegister, silentSince } from '../../model/register/register.ts';
 import { newsDay } from '../../model/visibility.ts';
@@ -16,7 +16,7 @@ import { Money } from './money.tsx';
 
 /** Public record of an initiative: money, news, history, team (docs/contract.md#register). */
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
-  const { manifest, words } = useSite();
+  const { manifest, words } = useRenderContext();
   const { frontmatter } = entry;
   const { history = [], team = [], status: state } = frontmatter;
   // A finished initiative asks for nothing more.
@@ -63,7 +63,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
 }
 
 function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
-  const { manifest, words, news: all, lang } = useSite();
+  const { manifest, words, news: all, lang } = useRenderContext();
   const news = all.filter((one) => initiativeOf(one.entry) === entry.slug).toReversed();
   const days = news.map((one) => newsDay(one.entry));
   const silent = silentSince(entry.frontmatter, days, manifest.today);
@@ -108,6 +108,6 @@ const Part = ({ title, note, children }: PartProps) =>
 
 const Day = ({ day }: { day: string }) => (
   <time dateTime={day} className={quietClass}>
-    {writtenDay(day, useSite().lang)}
+    {writtenDay(day, useRenderContext().lang)}
   </time>
 );

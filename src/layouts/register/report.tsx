@@ -1,5 +1,5 @@
 import { Figures } from '../../blocks/figures/figures.tsx';
-import { useSite } from '../../blocks/site-context.ts';
+import { useRenderContext } from '../../blocks/render-context.ts';
 import { monthFigures } from '../../model/register/figures.ts';
 import { writtenMonth } from '../../site/days.ts';
 import { COLON } from '../../site/languages.ts';
@@ -14,7 +14,7 @@ import { TextPage } from '../text-page/text-page.tsx';
 /** Page of a monthly report: figures of the month, text, signature, links to the dashboard and the data. */
 export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
   const { title, description, signature } = entry.frontmatter;
-  const { manifest, words, lang } = useSite();
+  const { manifest, words, lang } = useRenderContext();
   const labels = words.report;
   const { initiatives, ...money } = monthFigures(manifest, entry.slug);
   const figures = (['collected', 'spent', 'left'] as const).map((key) => ({
@@ -39,7 +39,7 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
       <ButtonLinks
         links={[
           { href: ROUTES.dashboard, label: words.dashboard.title },
-          ...(manifest.site.participe?.data
+          ...(manifest.settings.participe?.data
             ? [{ href: ROUTES.data, label: words.data.title }]
             : []),
         ]}

@@ -1,8 +1,8 @@
 import { OwnForm } from '../../blocks/embed/embed-blocks.tsx';
 import { BALLOT_ANCHOR, voteAddress } from '../../blocks/register/vote-state.tsx';
+import { useRenderContext } from '../../blocks/render-context.ts';
 import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
-import { useSite } from '../../blocks/site-context.ts';
 import { voteOf } from '../../model/register/register.ts';
 import { filled } from '../../site/languages.ts';
 import type { LayoutProps } from '../layout-props.ts';
@@ -12,9 +12,9 @@ import type { LayoutProps } from '../layout-props.ts';
  * such as `VOTE - ecole`. Null for any other vote.
  */
 export function Ballot({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiative'>, 'entry'>) {
-  const { manifest, words } = useSite();
-  const vote = voteOf(frontmatter, manifest.site);
-  if (!vote || vote.until < manifest.today || voteAddress(vote, manifest.site)) return null;
+  const { manifest, words } = useRenderContext();
+  const vote = voteOf(frontmatter, manifest.settings);
+  if (!vote || vote.until < manifest.today || voteAddress(vote, manifest.settings)) return null;
   const labels = words.vote;
   const reference = `VOTE - ${slug}`;
   const asked = { kind: 'text', required: true } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
-import { useSite } from '../../blocks/site-context.ts';
+import { useRenderContext } from '../../blocks/render-context.ts';
 import { entriesOf } from '../../model/manifest.ts';
 import { writtenDay } from '../../site/days.ts';
 import { langOf } from '../../site/languages.ts';
@@ -66,7 +66,7 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
 /** Page of a blog article or a press release. */
 export function TextLayout({ entry, children }: LayoutProps<'article' | 'communique'>) {
   const { title, date, image, alt } = entry.frontmatter;
-  const { manifest, words, lang, translate, linkTo } = useSite();
+  const { manifest, words, lang, translate, linkTo } = useRenderContext();
   const texts = entriesOf(manifest, entry.kind).filter((one) => one.route && langOf(one) === lang);
   const parts =
     entry.kind === 'article'

@@ -2,7 +2,7 @@ import { type FrontmatterOf, type Kind, kinds } from '../../site/kinds/index.ts'
 import { filled } from '../../site/languages.ts';
 import { GOVERNANCE, ROUTES, stem, type Theme } from '../../site/routes.ts';
 import type { Words } from '../../site/schema/interface.ts';
-import type { Site } from '../../site/schema/site.ts';
+import type { Settings } from '../../site/schema/site.ts';
 import { typesetData } from '../../site/typeset.ts';
 import { THEMES } from '../../site/vocabulary.ts';
 import { slugOf } from '../../values/text.ts';
@@ -19,8 +19,8 @@ export const DATA_FILES = [
 ] as const;
 
 /** Names of the open data files of a site: `votes.csv` only if `site.yml` enables votes (`participe.vote`). */
-export const dataFiles = (site: Site | undefined) =>
-  DATA_FILES.filter((name) => name !== 'votes.csv' || site?.participe?.vote);
+export const dataFiles = (settings: Settings | undefined) =>
+  DATA_FILES.filter((name) => name !== 'votes.csv' || settings?.participe?.vote);
 
 /** A text that visitors see, as a document or as an entry. */
 type ShownText = {
@@ -41,9 +41,9 @@ interface GeneratedPage {
   /** Route to mark as current in the menu of « Je Participe », which omits the page. */
   parent?: string;
   /** Whether the site has the page, by its settings and the texts that visitors see. */
-  isOpen(site: Site | undefined, texts: readonly ShownText[]): boolean;
+  isOpen(settings: Settings | undefined, texts: readonly ShownText[]): boolean;
   /** Addresses of the files that the build writes with the page. */
-  files?(site: Site | undefined): readonly string[];
+  files?(settings: Settings | undefined): readonly string[];
   entryFrom(sources: Sources): EntryOf<'page'>;
 }
 
@@ -62,8 +62,8 @@ export const GENERATED_PAGES: readonly GeneratedPage[] = [
   {
     route: ROUTES.data,
     parent: GOVERNANCE,
-    isOpen: (site) => site?.participe?.data !== undefined,
-    files: (site) => dataFiles(site).map((name) => `${ROUTES.data}/${name}`),
+    isOpen: (settings) => settings?.participe?.data !== undefined,
+    files: (settings) => dataFiles(settings).map((name) => `${ROUTES.data}/${name}`),
     entryFrom: ({ list, words: { data } }) => pageWith('data', list, data),
   },
 ];
@@ -73,8 +73,8 @@ function themePage(theme: Theme): GeneratedPage {
   const route = `${ROUTES.initiativeList}/${slugOf(theme)}`;
   return {
     route,
-    isOpen: (site, texts) =>
-      site?.participe?.filters !== undefined &&
+    isOpen: (settings, texts) =>
+      settings?.participe?.filters !== undefined &&
       texts.some(({ kind, frontmatter }) => kind === 'initiative' && frontmatter?.theme === theme),
     entryFrom({ list, words: { filters } }) {
       const title = filled(filters.title, { title: list.title, theme });
@@ -109,17 +109,17 @@ function pageWith(
 }
 
 /** The generated pages of a site with these texts, which visitors see. */
-export const openPages = (site: Site | undefined, texts: readonly ShownText[]) =>
-  GENERATED_PAGES.filter(({ isOpen }) => isOpen(site, texts));
+export const openPages = (settings: Settings | undefined, texts: readonly ShownText[]) =>
+  GENERATED_PAGES.filter(({ isOpen }) => isOpen(settings, texts));
 
 /** Entries of the generated pages that a site with these texts and words has. */
 export function generatedPages(
   entries: readonly Entry[],
-  site: Site,
+  settings: Settings,
   words: Words,
 ): EntryOf<'page'>[] {
   const list = entries.find(({ route }) => route === ROUTES.initiativeList);
   // The check demands this page; only an unchecked manifest lacks it.
   if (list?.kind !== 'page') return [];
-  return openPages(site, entries).map((page) => page.entryFrom({ list, entries, words }));
+  return openPages(settings, entries).map((page) => page.entryFrom({ list, entries, words }));
 }

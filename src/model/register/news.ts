@@ -1,5 +1,5 @@
 import { stem } from '../../site/routes.ts';
-import type { Site } from '../../site/schema/site.ts';
+import type { Settings } from '../../site/schema/site.ts';
 import { type Content, documentsOf } from '../document.ts';
 import { isShown, newsDay } from '../visibility.ts';
 
@@ -14,8 +14,8 @@ export const initiativeOf = ({ path }: WithPath): string => path.split('/')[1] ?
 export const newsId = ({ path }: WithPath): string => stem(path);
 
 /** Whether an initiative has a feed: with news, or if `site.yml` lets visitors follow all initiatives (`participe.follow`). */
-export const hasFeed = (site: Site | undefined, news: readonly unknown[] = []): boolean =>
-  news.length > 0 || site?.participe?.follow !== undefined;
+export const hasFeed = (settings: Settings | undefined, news: readonly unknown[] = []): boolean =>
+  news.length > 0 || settings?.participe?.follow !== undefined;
 
 /** ISO days of the news of each initiative that visitors see on a day, by the slug of the initiative. */
 export function newsDays({ documents }: Content, today: string): ReadonlyMap<string, string[]> {

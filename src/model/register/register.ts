@@ -1,5 +1,5 @@
 import type { FrontmatterOf } from '../../site/kinds/index.ts';
-import type { Site } from '../../site/schema/site.ts';
+import type { Settings } from '../../site/schema/site.ts';
 import { type EntryOf, entriesOf, type Manifest } from '../manifest.ts';
 
 /** Frontmatter of an initiative; its page is called a sheet. */
@@ -68,10 +68,10 @@ export interface ProvenLine {
 }
 
 /** Receipts, expenses and vote counts whose proof is a file of this site. */
-export function provenLines({ digests, site, ...rest }: Manifest): ProvenLine[] {
+export function provenLines({ digests, settings, ...rest }: Manifest): ProvenLine[] {
   return entriesOf(rest, 'initiative').flatMap((entry) => {
     const { receipts = [], expenses = [] } = entry.frontmatter;
-    const counts = voteOf(entry.frontmatter, site)?.counts ?? [];
+    const counts = voteOf(entry.frontmatter, settings)?.counts ?? [];
     return [
       ...receipts.map(({ from, ...line }) => ({ ...line, kind: 'receipt' as const, name: from })),
       ...expenses.map(({ item, ...line }) => ({ ...line, kind: 'expense' as const, name: item })),
@@ -144,18 +144,24 @@ export const hasSampleFigures = (sheet: Sheet, today: string) =>
   takesGifts(sheet, today);
 
 /** Vote of an initiative with the status « En vote », if `site.yml` enables votes. */
-export const voteOf = ({ status, vote }: Pick<Sheet, 'status' | 'vote'>, { participe }: Site) =>
-  participe?.vote && status === 'En vote' ? vote : undefined;
+export const voteOf = (
+  { status, vote }: Pick<Sheet, 'status' | 'vote'>,
+  { participe }: Settings,
+) => (participe?.vote && status === 'En vote' ? vote : undefined);
 
 /** The vote of an initiative that is open on a day. */
-export function openVoteOf(sheet: Pick<Sheet, 'status' | 'vote'>, site: Site, today: string) {
-  const vote = voteOf(sheet, site);
+export function openVoteOf(
+  sheet: Pick<Sheet, 'status' | 'vote'>,
+  settings: Settings,
+  today: string,
+) {
+  const vote = voteOf(sheet, settings);
   return vote && today <= vote.until ? vote : undefined;
 }
 
 /** Number of votes in favour, in the last count of an open vote. */
-export function voteCount(sheet: Pick<Sheet, 'status' | 'vote'>, site: Site) {
-  const vote = voteOf(sheet, site);
+export function voteCount(sheet: Pick<Sheet, 'status' | 'vote'>, settings: Settings) {
+  const vote = voteOf(sheet, settings);
   return vote && lastCount(vote)?.for;
 }
 

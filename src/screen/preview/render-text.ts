@@ -1,4 +1,4 @@
-import { renderContext } from '../../blocks/site-context.ts';
+import { renderContext } from '../../blocks/render-context.ts';
 import { checked } from '../../check/checked.ts';
 import { manifestOf } from '../../model/create-manifest.ts';
 import type { Document } from '../../model/document.ts';

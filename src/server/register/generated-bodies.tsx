@@ -5,23 +5,24 @@ import type { GeneratedBody, Manifest } from '../../model/manifest.ts';
 import { dashboardFigures, quarterOf } from '../../model/register/figures.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { BodyComponent } from '../main-html.tsx';
-import type { SiteState } from '../site-state.ts';
+import type { RenderState } from '../render-state.ts';
 import { openData } from './open-data.ts';
 
 /** Bodies of generated pages, by what they show. */
-export const generatedBodies: Readonly<Record<GeneratedBody, (site: SiteState) => BodyComponent>> =
-  {
-    dashboard({ manifest }) {
-      return () => <Dashboard sample={auditSample(manifest)} />;
-    },
-    data({ manifest, placement }) {
-      const files = openData(manifest, placement).map(([file, text]) => ({
-        name: file.slice(ROUTES.data.length),
-        bytes: Buffer.byteLength(text()),
-      }));
-      return () => <DataPage files={files} />;
-    },
-  };
+export const generatedBodies: Readonly<
+  Record<GeneratedBody, (state: RenderState) => BodyComponent>
+> = {
+  dashboard({ manifest }) {
+    return () => <Dashboard sample={auditSample(manifest)} />;
+  },
+  data({ manifest, placement }) {
+    const files = openData(manifest, placement).map(([file, text]) => ({
+      name: file.slice(ROUTES.data.length),
+      bytes: Buffer.byteLength(text()),
+    }));
+    return () => <DataPage files={files} />;
+  },
+};
 
 /** Number of initiatives that citizens are asked to audit in a quarter. */
 const SAMPLE_SIZE = 3;

@@ -4,7 +4,7 @@ import { hasFeed, initiativeOf, newsId } from '../../model/register/news.ts';
 import { newsDay } from '../../model/visibility.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { newestItemsFirst } from '../feeds.ts';
-import type { Feed } from '../site-state.ts';
+import type { Feed } from '../render-state.ts';
 
 /** A feed of each initiative that has one, and one of all initiatives. */
 export function initiativeFeeds(manifest: Manifest): Feed[] {
@@ -19,7 +19,7 @@ export function initiativeFeeds(manifest: Manifest): Feed[] {
     const first = { entry, route, day: frontmatter.history?.[0]?.date ?? '' };
     return [{ route, title, news: newestItemsFirst(news), first }];
   });
-  const shown = sheets.filter(({ news }) => hasFeed(manifest.site, news));
+  const shown = sheets.filter(({ news }) => hasFeed(manifest.settings, news));
   if (shown.length === 0) return [];
   const own = shown.map(({ route, title, news }) => ({
     path: feedBelow(route).slice(1),
@@ -29,6 +29,9 @@ export function initiativeFeeds(manifest: Manifest): Feed[] {
     items: news,
   }));
   const items = newestItemsFirst(sheets.flatMap(({ first, news }) => [first, ...news]));
-  const all = { path: INITIATIVES_FEED.slice(1), title: `${manifest.site.name} – Je Participe` };
+  const all = {
+    path: INITIATIVES_FEED.slice(1),
+    title: `${manifest.settings.name} – Je Participe`,
+  };
   return [{ ...all, lang: 'fr', page: ROUTES.participate, items }, ...own];
 }

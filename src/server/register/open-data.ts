@@ -9,11 +9,11 @@ import { ROUTES } from '../../site/routes.ts';
 
 /** Files of open data about the initiatives: path below the base, and its text. Empty without `participe.data` in `site.yml`. */
 export function openData(manifest: Manifest, placement: Placement): [string, () => string][] {
-  if (!manifest.site.participe?.data) return [];
+  if (!manifest.settings.participe?.data) return [];
   const initiatives = entriesOf(manifest, 'initiative').map((entry) =>
     publishedInitiative(entry, manifest, placement),
   );
-  const licence = manifest.site.dataLicence;
+  const licence = manifest.settings.dataLicence;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const linesOf = <Line extends object>(
     fields: string[],
@@ -35,7 +35,10 @@ export function openData(manifest: Manifest, placement: Placement): [string, () 
       ),
     'schema.json': () => json(initiativesSchema()),
   };
-  return dataFiles(manifest.site).map((name) => [`${ROUTES.data}/${name}`.slice(1), files[name]]);
+  return dataFiles(manifest.settings).map((name) => [
+    `${ROUTES.data}/${name}`.slice(1),
+    files[name],
+  ]);
 }
 
 const COLUMNS = [
@@ -63,12 +66,12 @@ const lineFields = (what: 'from' | 'item') => [
 
 function publishedInitiative(
   { slug, title, route, frontmatter }: EntryOf<'initiative'>,
-  { pictures, digests, site }: Manifest,
+  { pictures, digests, settings }: Manifest,
   { absolute }: Placement,
 ): InitiativeData {
   const { location, province, theme, status, budget, collected, ends } = frontmatter;
   const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
-  const vote = voteOf(frontmatter, site);
+  const vote = voteOf(frontmatter, settings);
   // A picture is published at another address than in the content.
   const linked = <T extends { proof?: string | undefined }>(lines: readonly T[]) =>
     lines.map((one) => {

@@ -1,5 +1,5 @@
 import type { FrontmatterOf, Kind } from '../kinds/index.ts';
-import type { Site } from '../schema/site.ts';
+import type { Settings } from '../schema/site.ts';
 
 /** A property of a block: `title="…"` in a tag. */
 export interface PropSpec {
@@ -13,7 +13,7 @@ export interface PropSpec {
   mayWait?: boolean;
   description: string;
   /** Group of `site.yml` that contains an address for each value of the property: `documents`. */
-  inSite?: keyof Site;
+  inSite?: keyof Settings;
 }
 
 /** A block that editors place in pages (`<Name … />`); its guide entry and its check are derived from this record. */

@@ -105,5 +105,5 @@ export const site = z.strictObject({
   ).optional(),
 });
 
-export type Site = z.infer<typeof site>;
+export type Settings = z.infer<typeof site>;
 export type FormName = (typeof FORM_NAMES)[number];

@@ -34,9 +34,9 @@ test('receipts, expenses and vote counts are proven by a picture or a PDF of the
   const counts = [{ date: '2026-10-02', for: 5, proof: '/images/recu.jpg' }];
   const vote = page({ status: 'En vote', vote: { until: '2099-01-01', counts } });
   const { manifest } = siteOf([money, vote]);
-  const site = { ...manifest.site, participe: { vote: 'actif' as const } };
+  const settings = { ...manifest.settings, participe: { vote: 'actif' as const } };
   const digests = { '/images/recu.jpg': 'aa', '/documents/bois.pdf': 'bb' };
-  const lines = provenLines({ ...manifest, site, digests });
+  const lines = provenLines({ ...manifest, settings, digests });
   expect(lines.map(({ kind, name, sha256: one }) => [kind, name, one])).toEqual([
     ['receipt', 'Dons', 'aa'],
     ['expense', 'Bois', 'bb'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { blockComponents as blocks, components } from '../../../src/blocks/index.ts';
-import type { RenderContext } from '../../../src/blocks/site-context.ts';
+import type { RenderContext } from '../../../src/blocks/render-context.ts';
 import { textOf } from '../mdx/render.ts';
 import { html, words } from './render.tsx';
 import { home, sheet, siteOf } from './sample-site.ts';
@@ -61,7 +61,7 @@ test.each([
       ...site,
       manifest: {
         ...site.manifest,
-        site: { ...site.manifest.site, messaging: 'https://wa.me/24177123456' },
+        settings: { ...site.manifest.settings, messaging: 'https://wa.me/24177123456' },
       },
     },
   ),
@@ -153,7 +153,7 @@ test('an entry shows its picture with its text alternative, or its icon', () => 
 test('a number to pay is copied without spaces; a sample number warns and has a less prominent button', () => {
   const card = (phone: string) => {
     const donation = { phone, recipient: 'Aline' };
-    const manifest = { ...site.manifest, site: { ...site.manifest.site, donation } };
+    const manifest = { ...site.manifest, settings: { ...site.manifest.settings, donation } };
     return html({ ...site, manifest }, <blocks.DonationCard />);
   };
   expect(card('+241 77 00 11 22')).toMatch(

@@ -6,7 +6,7 @@ import {
   BlogFacets,
   LatestArticles,
 } from '../../../src/blocks/entry/article-lists.tsx';
-import { renderContext } from '../../../src/blocks/site-context.ts';
+import { renderContext } from '../../../src/blocks/render-context.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/site/vocabulary.ts';
 import type { Texts } from '../check/fixture.ts';
 import { manifestWith } from '../server/render-page.ts';

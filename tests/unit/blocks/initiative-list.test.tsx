@@ -24,7 +24,7 @@ test('what one can act on is first: gifts, votes, then work under way; what is f
     sheet({ title: 'Le vote', status: 'En vote', vote: { until: '2026-12-31' } }),
     sheet({ title: 'Un don', support }),
   ]);
-  site.manifest.site.participe = { vote: 'actif' };
+  site.manifest.settings.participe = { vote: 'actif' };
   const titles = html(site, <blocks.InitiativeList />).match(/(?<=<h3[^>]*>)[^<]+/g);
   expect(titles).toEqual(['Un don', 'Le vote', 'En cours', 'Fini']);
 });
@@ -57,9 +57,9 @@ test('up to three projects that take gifts, then votes, stand in place of the te
   const vote = { until: '2026-12-31' };
   const open = (...changes: Changes[]) => {
     const { manifest, ...site } = siteOf(changes.map(sheet));
-    const votes = { ...manifest.site, participe: { vote: 'actif' as const } };
+    const votes = { ...manifest.settings, participe: { vote: 'actif' as const } };
     return html(
-      { ...site, manifest: { ...manifest, site: votes } },
+      { ...site, manifest: { ...manifest, settings: votes } },
       <blocks.OpenInitiatives>Trois exemples</blocks.OpenInitiatives>,
     );
   };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type RenderContext, SiteContext } from '../../../src/blocks/site-context.ts';
+import { type RenderContext, RenderProvider } from '../../../src/blocks/render-context.ts';
 
 /** The HTML of a block in a site. */
 export const html = (site: RenderContext, block: ReactNode) =>
-  renderToStaticMarkup(<SiteContext value={site}>{block}</SiteContext>);
+  renderToStaticMarkup(<RenderProvider value={site}>{block}</RenderProvider>);
 
 /** The words of some HTML, with plain spaces, tags set apart by one space. */
 export const words = (markup: string) =>

@@ -1,4 +1,4 @@
-import { type RenderContext, renderContext } from '../../../src/blocks/site-context.ts';
+import { type RenderContext, renderContext } from '../../../src/blocks/render-context.ts';
 import { entriesByRoute, entriesOf, type Manifest } from '../../../src/model/manifest.ts';
 import { subsitesOf } from '../../../src/model/subsites.ts';
 import type { FrontmatterOf } from '../../../src/site/kinds/index.ts';

@@ -6,7 +6,7 @@ import {
   monthFigures,
 } from '../../../src/model/register/figures.ts';
 import type { Sheet } from '../../../src/model/register/register.ts';
-import type { Site } from '../../../src/site/schema/site.ts';
+import type { Settings } from '../../../src/site/schema/site.ts';
 import { sheet } from '../blocks/sample-site.ts';
 import { manifestWith } from '../server/render-page.ts';
 
@@ -17,7 +17,7 @@ function manifestOf(...sheets: Partial<Sheet>[]): Manifest {
   const entries: EntryOf<'initiative'>[] = sheets.map((changes, at) =>
     sheet({ slug: `projet-${at}`, receipts: undefined, expenses: undefined, ...changes }),
   );
-  return { ...manifestWith({}), entries, today: '2026-03-15', site: {} as Site };
+  return { ...manifestWith({}), entries, today: '2026-03-15', settings: {} as Settings };
 }
 
 const YEAR = manifestOf(

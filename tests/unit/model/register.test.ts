@@ -14,7 +14,7 @@ import {
   voteCount,
 } from '../../../src/model/register/register.ts';
 import { signedFcfa, sumOf } from '../../../src/site/money.ts';
-import type { Site } from '../../../src/site/schema/site.ts';
+import type { Settings } from '../../../src/site/schema/site.ts';
 import { sheet } from '../blocks/sample-site.ts';
 
 const sheetWith = (changes: Partial<Sheet>): Sheet => ({
@@ -121,10 +121,10 @@ test('proofs are those of receipts, expenses and votes', () => {
 test('the last count of a vote counts, while it is open on a site with votes', () => {
   const counts = [{ for: 3 }, { for: 5 }] as NonNullable<Sheet['vote']>['counts'];
   const open = sheetWith({ status: 'En vote', vote: { counts } as Sheet['vote'] });
-  const site = { participe: { vote: 'actif' } } as Site;
+  const site = { participe: { vote: 'actif' } } as Settings;
   expect(voteCount(open, site)).toBe(5);
   expect(voteCount({ ...open, status: 'En cours' }, site)).toBeUndefined();
-  expect(voteCount(open, {} as Site)).toBeUndefined();
+  expect(voteCount(open, {} as Settings)).toBeUndefined();
 });
 
 const lines = <Words extends object>(words: Words) =>

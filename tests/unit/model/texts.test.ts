@@ -5,7 +5,7 @@ import { entriesOf } from '../../../src/model/manifest.ts';
 import { hasFeed, initiativeOf, newsDays } from '../../../src/model/register/news.ts';
 import { isShown, NEVER, publicFrom } from '../../../src/model/visibility.ts';
 import type { Kind } from '../../../src/site/kinds/index.ts';
-import type { Site } from '../../../src/site/schema/site.ts';
+import type { Settings } from '../../../src/site/schema/site.ts';
 import { pageText } from '../check/fixture.ts';
 import { manifestWith } from '../server/render-page.ts';
 
@@ -75,8 +75,8 @@ test('news belong to the initiative of their folder, and count from their day on
   const days = newsDays({ documents } as unknown as Parameters<typeof newsDays>[0], TODAY);
   expect([...days]).toEqual([['a', ['2026-03-01', '2026-02-01']]]);
   expect(initiativeOf({ path: 'seul.mdx' })).toBe('');
-  const following = { participe: { follow: 'actif' } } as Site;
-  expect([hasFeed(following), hasFeed({} as Site), hasFeed(undefined, [1])]).toEqual([
+  const following = { participe: { follow: 'actif' } } as Settings;
+  expect([hasFeed(following), hasFeed({} as Settings), hasFeed(undefined, [1])]).toEqual([
     true,
     false,
     true,

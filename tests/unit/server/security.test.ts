@@ -33,12 +33,12 @@ test.each([
 ] as const)(
   'with the forms of %s and the map of %s, a page shows frames of those hosts alone, and speaks with none',
   (provider, map, scripts, frames) => {
-    const { site } = siteOf([]).manifest;
+    const { settings } = siteOf([]).manifest;
     const ids = Object.fromEntries(
       FORM_NAMES.map((name) => [name, 'https://formulaires.example.net/a']),
-    ) as typeof site.forms.ids;
+    ) as typeof settings.forms.ids;
     const hosts = { forms: { provider, ids }, map: { provider: map, id: 'AbCd3' } };
-    const policy = contentSecurityPolicy({ ...site, ...hosts }, 'x', 'y').split('; ');
+    const policy = contentSecurityPolicy({ ...settings, ...hosts }, 'x', 'y').split('; ');
     const style = `style-src 'self' ${sourceHash('y')}`;
     expect(policy).toEqual([`default-src 'self'`, style, ...shared(scripts, frames)]);
   },
@@ -60,8 +60,8 @@ test('SECURITY.md lists the permissions of the frame of each host', () => {
 });
 
 test('each kind of page has its whole policy', () => {
-  const { site } = siteOf([]).manifest;
-  expect(contentSecurityPolicy(site, 'x', '').split('; ')[1]).toBe(`style-src 'self'`);
+  const { settings } = siteOf([]).manifest;
+  expect(contentSecurityPolicy(settings, 'x', '').split('; ')[1]).toBe(`style-src 'self'`);
   expect(lightPolicy('y').split('; ')).toEqual([
     `default-src 'none'`,
     `style-src ${sourceHash('y')}`,
@@ -69,7 +69,7 @@ test('each kind of page has its whole policy', () => {
     `base-uri 'none'`,
     `form-action 'none'`,
   ]);
-  const [first = '', ...rest] = headersFile('/', site, 'x').split('\n\n');
+  const [first = '', ...rest] = headersFile('/', settings, 'x').split('\n\n');
   expect(first.split('\n  ')).toEqual([
     '/*',
     `Content-Security-Policy: ${shared().join('; ')}; frame-ancestors 'self'`,
@@ -87,7 +87,7 @@ test('each kind of page has its whole policy', () => {
 
 test('a report finds its contacts for a year', () => {
   const site = {
-    ...siteOf([]).manifest.site,
+    ...siteOf([]).manifest.settings,
     email: 'a@b.ga',
     repository: 'https://github.com/a/b/',
   };

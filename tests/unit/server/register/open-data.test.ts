@@ -42,10 +42,10 @@ const PUBLISHED = 'https://site.ga/assets/img/recu-1a2b3c4d.jpg';
 const SHA = 'ab'.repeat(32);
 
 const filesOf = (title: string, participe: object = { data: 'actif', vote: 'actif' }) => {
-  const site = { participe, dataLicence: 'CC BY 4.0' };
+  const settings = { participe, dataLicence: 'CC BY 4.0' };
   const pictures = { '/images/recu.jpg': { src: '/assets/img/recu-1a2b3c4d.jpg' } };
   const digests = { '/images/recu.jpg': SHA };
-  const manifest = { site, entries: [sheet(title)], pictures, digests } as unknown as Manifest;
+  const manifest = { settings, entries: [sheet(title)], pictures, digests } as unknown as Manifest;
   const files = openData(manifest, placementOf('https://site.ga'));
   return new Map(files.map(([path, text]) => [path.split('/').at(-1) ?? '', text()]));
 };

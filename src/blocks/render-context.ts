@@ -53,12 +53,12 @@ export function renderContext(
   };
 }
 
-export const SiteContext = createContext<RenderContext | null>(null);
+export const RenderProvider = createContext<RenderContext | null>(null);
 
 /** The context of this render, at build time only. Throws in the browser: blocks that are hydrated there get serializable props. */
-export function useSite(): RenderContext {
-  const context = use(SiteContext);
-  if (!context) throw new Error('useSite is for build-time rendering only.');
+export function useRenderContext(): RenderContext {
+  const context = use(RenderProvider);
+  if (!context) throw new Error('useRenderContext is for build-time rendering only.');
   return context;
 }
 

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../blocks/site-context.ts';
+import type { RenderContext } from '../blocks/render-context.ts';
 import type { Entry, Routed } from '../model/manifest.ts';
 import type { Menus } from '../model/menus.ts';
 import type { Frame, PagePayload } from '../model/page-data.ts';
@@ -53,7 +53,7 @@ export interface Rendered {
 }
 
 /** State that the pages of one build share. */
-export interface SiteState extends RenderOptions {
+export interface RenderState extends RenderOptions {
   placement: Placement;
   menus: Readonly<Record<Lang, Menus>>;
   frames: Readonly<Record<Lang, Frame>>;
@@ -69,7 +69,7 @@ export interface SiteState extends RenderOptions {
 }
 
 /** Absolute address and alternative text of the social image of an entry, or of the default image. */
-export function imageOf({ placement, shareOf }: SiteState, entry?: Routed) {
+export function imageOf({ placement, shareOf }: RenderState, entry?: Routed) {
   const { src, alt } = shareOf(entry?.route);
   return { address: placement.origin + placement.local(src), alt };
 }
