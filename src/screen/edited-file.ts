@@ -63,19 +63,15 @@ export function onDraftChange(listener: () => void): () => void {
 }
 
 /**
- * Stores what is not saved yet in this browser; a file without changes has no draft. False when the browser refuses.
+ * Stores what is not saved yet in this browser; a file without changes has no draft.
  * A file has one draft: the tabs that have opened it follow what each other store.
  */
-export function storeDraft(file: EditedFile): boolean {
+export function storeDraft(file: EditedFile): void {
   const { path, text, saved, attempts, branch } = file;
-  if (!isChanged(file)) {
-    forgetDraft(path);
-    return true;
-  }
-  const known = [saved, ...attempts];
-  const isStored = writeStored(DRAFT + path, JSON.stringify({ path, text, known, branch }));
+  if (isChanged(file))
+    writeStored(DRAFT + path, JSON.stringify({ path, text, known: [saved, ...attempts], branch }));
+  else removeStored(DRAFT + path);
   for (const listener of listeners) listener();
-  return isStored;
 }
 
 export function forgetDraft(path: string): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAttachments } from './attachments.tsx';
 import {
   type Backend,
@@ -25,6 +25,7 @@ import type { Open } from './open-text.ts';
 import { Preview } from './preview/preview.tsx';
 import { readFile } from './read-file.ts';
 import * as screen from './screen.css.ts';
+import { holdsUnstored } from './storage.ts';
 
 interface EditorProps {
   opened: EditedFile;
@@ -44,14 +45,24 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
   const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);
   const [errors, setErrors] = useState(0);
-  const [isStored, setStored] = useState(true);
   const [pictures, refreshAttachments] = useAttachments(files, backend.pictures);
-  useEffect(() => setStored(storeDraft(file)), [file]);
-  // What another tab types in the same text is shown here, so that neither writes over the other; what it saves is read again.
+  const latest = useRef(file);
+  const show = (next: EditedFile) => {
+    latest.current = next;
+    setFile(next);
+  };
+  /** The text with what another tab has typed in it, also before this one shows it. */
+  const current = () => draftOf(opened.path) ?? latest.current;
+  /** Stored at once, and only where it is changed: a tab that stored what it is told of would undo what is typed meanwhile. */
+  const store = (next: EditedFile) => {
+    storeDraft(next);
+    show(next);
+  };
+  // What another tab types in the same text is shown here; what it saves is read again.
   const onStored = useEffectEvent(({ key }: StorageEvent) => {
     if (key !== DRAFT + file.path) return;
     const draft = draftOf(file.path);
-    if (draft) setFile(draft);
+    if (draft) show(draft);
     else reload();
   });
   useEffect(() => {
@@ -62,20 +73,17 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
   const { title } = readFile(file);
   const edit = (change: (before: EditedFile) => EditedFile) => {
     setMessage('');
-    setFile(change);
+    store(change(current()));
   };
   const save = async () => {
     setSaving(true);
     setMessage('Enregistrement…');
-    const prepared = preparedFile(file);
-    setFile(prepared);
-    // At once: the tab may be closed before React shows the file again.
-    setStored(storeDraft(prepared));
+    const prepared = preparedFile(current());
+    store(prepared);
     try {
       const saved = await saveFile(prepared, backend, title);
       // Also where the editor is closed meanwhile, and the list is shown.
-      storeDraft(afterSave(draftOf(prepared.path) ?? prepared, prepared));
-      setFile((now) => afterSave(now, prepared));
+      store(afterSave(current(), prepared));
       onSaved();
       setMessage(
         <>
@@ -127,7 +135,7 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
       </div>
       <div className={isSeen ? styles.panes : undefined}>
         <div className={isSeen ? styles.form : screen.page}>
-          {!isStored && (
+          {holdsUnstored(DRAFT + file.path) && (
             <p role="alert">
               Ce navigateur ne garde rien : sa mémoire est pleine ou fermée. Ce que vous écrivez
               tient tant que cette page reste ouverte : enregistrez avant de la quitter.

@@ -16,14 +16,13 @@ export const readStored = (key: string): string | undefined =>
   attempt(() => sessionStorage.getItem(key) ?? localStorage.getItem(key)) ??
   undefined;
 
-/** Stores a text in the browser, or in this tab alone. False where the browser refuses. */
-export function writeStored(key: string, text: string, inTabAlone = false): boolean {
+/** Stores a text in the browser, or in this tab alone; a text that the browser refuses is kept in the page. */
+export function writeStored(key: string, text: string, inTabAlone = false): void {
   unstored.set(key, text);
   attempt(() => {
     (inTabAlone ? sessionStorage : localStorage).setItem(key, text);
     unstored.delete(key);
   });
-  return !unstored.has(key);
 }
 
 export function removeStored(key: string): void {

@@ -95,6 +95,33 @@ test('a text that is open in two tabs is one, and neither loses what the other t
   await expect(text).toHaveValue('Trois.');
 });
 
+test('each of two tabs on one text shows whole what is typed in either, also where the other is slow', async ({
+  page,
+  context,
+  copy,
+  accepted,
+}) => {
+  accepted.push(/favicon\.ico/);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(copy.address);
+    await openText(tab, 'Questions de la FAQ', 'proposer');
+  }
+  const slow = await context.newCDPSession(other);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const text = page.getByRole('textbox', { name: 'Le texte' });
+  const otherText = other.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('');
+  await text.pressSequentially('Phrase du premier.', { delay: 60 });
+  await expect(otherText).toHaveValue('Phrase du premier.');
+  await expect(text).toHaveValue('Phrase du premier.');
+  const question = other.getByLabel('Question', { exact: true });
+  await question.fill('');
+  await question.pressSequentially('Question du second ?', { delay: 60 });
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Question du second ?');
+  await expect(text).toHaveValue('Phrase du premier.');
+});
+
 test('a save that ends after a new text is closed leaves it in its list, as proposed', async ({
   writing: screen,
 }) => {
