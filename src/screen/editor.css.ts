@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../theme/index.ts';
-import { page, WIDE } from './screen.css.ts';
+import { page } from './screen.css.ts';
+
+/** Room for a form and the page of its text side by side. */
+const WIDE = '(min-width: 68.75em)';
 
 /** An open text with its preview: each scrolls by itself. */
 export const editor = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',
-  // The site leaves room for its horizon below the last part of a page.
-  selectors: { '&&': { paddingBottom: 0 } },
 });
 
 /** Stays in view while a long form scrolls. */
@@ -43,6 +44,8 @@ export const form = style([
   page,
   {
     alignContent: 'start',
+    // Inputs of files are hidden by their position: they scroll with the form, and not the window.
+    position: 'relative',
     '@media': {
       [WIDE]: { overflowY: 'auto', paddingInline: t.space[3] },
       [`not all and ${WIDE}`]: { display: 'none' },

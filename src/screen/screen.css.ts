@@ -3,8 +3,7 @@ import * as t from '../theme/index.ts';
 import { button as siteButton } from '../ui/button/button.css.ts';
 import { input as siteInput } from '../ui/field/field.css.ts';
 
-/** Room for a form and the page of its text side by side, and in a form for fields beside the text. */
-export const WIDE = '(min-width: 68.75em)';
+/** Room in a form for fields beside the text. */
 const ROOMY = '(min-width: 56rem)';
 
 /** Elements one below the other, none wider than what they are in. */

@@ -69,4 +69,4 @@ globalStyle('body:has(#menu:popover-open)', {
 });
 
 // The drawing above the footer covers no text.
-globalStyle('main>:last-child', { paddingBottom: `calc(2.2*${horizonHeight})` });
+globalStyle('main:where(#contenu)>:last-child', { paddingBottom: `calc(2.2*${horizonHeight})` });

@@ -66,6 +66,8 @@ test('the open text is seen as the site shows it, beside the form or in its plac
   await expect(shown.locator('#apercu')).toContainText('{1 + 1}');
   const isBeside = (screen.viewportSize()?.width ?? 0) > 1100;
   await expect(text).toBeVisible({ visible: isBeside });
+  // Form and preview scroll, each by itself, and the window does not.
+  expect(await screen.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   expect(await axeFaults(screen)).toEqual([]);
   const type = async (words: string) => {
     if (!isBeside) await preview.click();
