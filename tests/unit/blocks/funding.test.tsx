@@ -150,6 +150,19 @@ describe('the support panel', () => {
     }
   });
 
+  test('leads to a conversation with the project, but not while it is voted on', () => {
+    const messaging = 'https://wa.me/24177001122';
+    const support = { phone: '+241 77 00 11 22', recipient: 'Aline', messaging };
+    const page = sheet({ support, status: 'En vote', vote: { until: '2099-01-01' } });
+    const { manifest, ...site } = siteOf([page], page);
+    const settings = { ...manifest.settings, participe: { vote: 'actif' as const } };
+    const voted = html({ ...site, manifest: { ...manifest, settings } }, <blocks.SupportPanel />);
+    expect([panel({ support }).includes(messaging), voted.includes(messaging)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test('shows the last three movements with their proof; its card shows none, and no number', () => {
     const changes: Changes = {
       support: { phone: '+241 77 00 11 22', recipient: 'Aline' },

@@ -14,6 +14,8 @@ const REPORTED: Record<string, string[]> = {
   // A line that cannot be read is not also told as the key that its group lacks.
   [page(`${HEAD}\n  - title: A\n    ?? Oser`)]: ['6 yaml'],
   [page(`${HEAD}\n  - text: A\n    ?? Oser\n  - title: B\n    text: C`)]: ['6 yaml'],
+  // A key behind the text of another is not also told as missing.
+  [page('title: "A" description: "B"')]: ['2 yaml-deux-points'],
   // What a misplaced line brings about in its block is not told, and no column is guessed for it.
   [page(`${HEAD}\n  - title\n    text: B`)]: ['5 yaml'],
   [page(`${HEAD}\n  - title: A\n     text: B\n - titre: C\n    text: D`)]: ['6 yaml-retrait'],

@@ -33,7 +33,7 @@ function numbersOf(html: string): string[] {
 }
 
 describe('a bare address ends before French punctuation', () => {
-  test.each(['»', '”', '’', '…', '&nbsp;»', '\u00a0»', '.»'])('%j', async (after) => {
+  test.each(['»', '”', '’', '…', '&nbsp;»', '\u00a0»', '.»', ')».'])('%j', async (after) => {
     for (const [written, href] of [
       ['https://exemple.ga/page', 'https://exemple.ga/page'],
       ['www.exemple.ga/page', 'http://www.exemple.ga/page'],
