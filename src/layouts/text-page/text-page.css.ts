@@ -7,7 +7,7 @@ const { background, border, text } = t.color;
 export const paper = style({
   ...t.stack(t.space[4], 'minmax(0,1fr)'),
   alignItems: 'start',
-  padding: `${t.space[4]} ${t.gutter} ${t.tempo.even}`,
+  padding: `${t.tempo.short} ${t.gutter} ${t.tempo.even}`,
   backgroundColor: background.raised,
   '@media': { [t.media.desktop]: t.thirds, [t.media.print]: { padding: 0 } },
 });
