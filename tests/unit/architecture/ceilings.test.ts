@@ -6,22 +6,22 @@ import { expect, test } from 'vitest';
  * figure to reach behind its own.
  */
 const CEILINGS: Readonly<Record<string, number>> = {
-  'src/values': 570, // to reach: 540
-  'src/site': 3760, // to reach: 3450
-  'src/documents': 2830, // to reach: 2500
+  'src/values': 540,
+  'src/site': 3630, // to reach: 3450
+  'src/documents': 2680, // to reach: 2500
   'src/mdx': 360,
-  'src/check': 4440, // to reach: 4100
-  'src/model': 1440, // to reach: 1370
-  'src/theme src/ui': 2340, // to reach: 2260
-  'src/blocks': 7010, // to reach: 6200
-  'src/layouts': 2120, // to reach: 1900
+  'src/check': 4190, // to reach: 4100
+  'src/model': 1410, // to reach: 1370
+  'src/theme src/ui': 2310, // to reach: 2260
+  'src/blocks': 6590, // to reach: 6200
+  'src/layouts': 1900,
   'src/server': 1660, // to reach: 1650
-  'src/client': 930, // to reach: 840
-  'src/vite': 1390, // to reach: 1320
+  'src/client': 840,
+  'src/vite': 1320,
   'src/review src/proposals': 1500,
-  'src/screen': 3680, // to reach: 3600
+  'src/screen': 3620, // to reach: 3600
   scripts: 1100,
-  tests: 21_320, // to reach: 16_500
+  tests: 17_850, // to reach: 16_500
   'tests/fixtures': 3000,
 };
 
