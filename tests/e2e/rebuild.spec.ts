@@ -61,7 +61,7 @@ test('an error in the middle of a build leaves the previous site', async ({ proj
   const renderer = 'src/server/render-page.tsx';
   project.edit(
     renderer,
-    /(?<=\n)(?= +const page = await mainOf\(site, route\);)/,
+    /(?<=\n)(?= +const page = await mainOf\(state, route\);)/,
     "if (route === '/services') throw Error('essai');\n",
   );
   const { code, stderr } = await project.run('build');
