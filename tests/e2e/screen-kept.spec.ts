@@ -122,10 +122,12 @@ test('a fault in the form shows a sentence in its place, and the text to copy', 
   accepted.push(/Panne|React error #520/);
   await openText(screen, 'Questions de la FAQ', 'proposer');
   const text = screen.getByRole('textbox', { name: 'Le texte' });
+  // From the first letter on: what loads meanwhile draws the form again, too.
   await screen.evaluate(() => {
-    TextEncoder.prototype.encode = () => {
+    const fail = () => {
       throw new Error('Panne');
     };
+    addEventListener('input', () => Object.assign(TextEncoder.prototype, { encode: fail }), true);
   });
   await text.fill('Ma réponse.');
   await expect(screen.getByRole('alert')).toHaveText(/^Le formulaire ne s’affiche plus/);
