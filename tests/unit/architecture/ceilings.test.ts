@@ -21,7 +21,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'src/review src/proposals': 1500,
   'src/screen': 3620, // to reach: 3600
   scripts: 1100,
-  tests: 17_850, // to reach: 16_500
+  tests: 17_860, // to reach: 16_500
   'tests/fixtures': 3000,
 };
 
