@@ -35,6 +35,7 @@ test('a receipt without a proof says what to choose, and a PDF becomes the proof
   await screen.getByRole('textbox', { name: 'Montant' }).last().fill('10');
   await expect(screen.getByText(/Choisissez une photo ou un PDF\. Si la preuve/)).toBeVisible();
   await screen.getByLabel('Choisir un PDF').last().setInputFiles(pdf);
+  await expect(screen.getByText(/Choisissez une photo ou un PDF\. Si la preuve/)).toBeHidden();
   await saveProposal(screen);
   const files = github.branches.get(github.proposals[0]?.branch ?? '')?.files ?? new Map();
   const [path = ''] = [...files.keys()].filter((one) => one.endsWith('.pdf'));
